@@ -14,7 +14,7 @@ import { invalid, refuse } from './error';
 import { mapFormula } from './formula';
 import { checkWritable } from './protection';
 import { afterTyping } from './tableGrowth';
-import type { Cell, Constant, HostValue, Ref, SheetState } from './state';
+import type { Cell, Constant, Ref, SheetState } from './state';
 import { readEntry, type Entry } from './typing';
 import { moveFormula } from './shift';
 
@@ -37,31 +37,28 @@ const valueType = (value: Constant | null): ValueType => {
   return typeof value === 'number' ? 'Double' : typeof value === 'boolean' ? 'Boolean' : 'String';
 };
 
-export const getValues = (book: Book, { sheet: id, area: where }: Ref): HostValue[][] => {
-  const sheet = book.sheet(id);
-  return grid(readable(where), (row, column) => hostValue(book.valueAt(sheet, row, column)));
-};
+/** Reads something of each cell of a range. */
+const reading =
+  <T>(of: (value: () => Constant | null, sheet: SheetState, row: number, column: number) => T) =>
+  (book: Book, { sheet: id, area: where }: Ref): T[][] => {
+    const sheet = book.sheet(id);
+    return grid(readable(where), (row, column) =>
+      of(() => book.valueAt(sheet, row, column), sheet, row, column),
+    );
+  };
+
+export const getValues = reading((value) => hostValue(value()));
 
 /** Formulas; constants where there are none, without the apostrophe they were typed with (office-js #6687). */
-export const getFormulas = (book: Book, { sheet: id, area: where }: Ref): HostValue[][] => {
-  const sheet = book.sheet(id);
-  return grid(readable(where), (row, column) => {
-    const formula = sheet.cells.get(row * 16_384 + column)?.formula;
-    return formula ?? hostValue(book.valueAt(sheet, row, column));
-  });
-};
+export const getFormulas = reading(
+  (value, sheet, row, column) => sheet.cells.get(row * 16_384 + column)?.formula ?? hostValue(value()),
+);
 
-export const getText = (book: Book, { sheet: id, area: where }: Ref): string[][] => {
-  const sheet = book.sheet(id);
-  return grid(readable(where), (row, column) =>
-    displayText(book.valueAt(sheet, row, column), numberFormatAt(sheet, row, column)),
-  );
-};
+export const getText = reading((value, sheet, row, column) =>
+  displayText(value(), numberFormatAt(sheet, row, column)),
+);
 
-export const getValueTypes = (book: Book, { sheet: id, area: where }: Ref): ValueType[][] => {
-  const sheet = book.sheet(id);
-  return grid(readable(where), (row, column) => valueType(book.valueAt(sheet, row, column)));
-};
+export const getValueTypes = reading((value) => valueType(value()));
 
 export type Written = string | number | boolean | null;
 

@@ -219,18 +219,16 @@ const tell = (
   book.emit({ type: 'changed', worksheetId: sheet.id, address: makeAddress(where), changeType });
 };
 
+/** Along which cells move: whole rows and columns leave no choice. */
+const axisOf = (where: Area, isUpright: boolean): Edit['axis'] =>
+  spansRows(where) || (isUpright && !spansColumns(where)) ? 'row' : 'column';
+
 /** Inserts cells where the range is; whole rows or columns if the range is whole. Returns the now blank range. */
 export const insertCells = (book: Book, ref: Ref, shift: 'Down' | 'Right'): Ref => {
   const sheet = book.sheet(ref.sheet);
   const where = onSheet(ref.area);
   if (shift !== 'Down' && shift !== 'Right') invalid();
-  const axis = spansRows(where)
-    ? 'row'
-    : spansColumns(where)
-      ? 'column'
-      : shift === 'Down'
-        ? 'row'
-        : 'column';
+  const axis = axisOf(where, shift === 'Down');
   allow(sheet, where, axis, 'Insert');
   const edit = editOf(where, axis, 1);
   checkWhole(sheet, where, edit);
@@ -246,7 +244,7 @@ export const deleteCells = (book: Book, ref: Ref, shift: 'Up' | 'Left'): void =>
   const sheet = book.sheet(ref.sheet);
   const where = onSheet(ref.area);
   if (shift !== 'Up' && shift !== 'Left') invalid();
-  const axis = spansRows(where) ? 'row' : spansColumns(where) ? 'column' : shift === 'Up' ? 'row' : 'column';
+  const axis = axisOf(where, shift === 'Up');
   allow(sheet, where, axis, 'Delete');
   const edit = editOf(where, axis, -1);
   checkWhole(sheet, where, edit);

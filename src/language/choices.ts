@@ -1,3 +1,4 @@
+import { madeOnce } from '../core/once';
 import { type ColourMethod, type NumberingMethod, type ProfileId, PROFILES } from '../core/model';
 import { type PaperFormat, PAPER_FORMATS } from '../core/paper';
 import { byGame, type Changed } from './inProfile';
@@ -205,19 +206,16 @@ export const choiceName = (choice: NamedChoice, code: string, profile: ProfileId
 const known = new Map<NamedChoice, ReadonlyMap<string, string>>();
 
 /** Codes by what people may type, in small letters: a name in any game, or the code. */
-const codesOf = (choice: NamedChoice): ReadonlyMap<string, string> => {
-  const entries = PROFILES.flatMap((profile) => Object.entries(choiceNames(choice, profile)));
-  const found =
-    known.get(choice) ??
-    new Map(
+const codesOf = (choice: NamedChoice): ReadonlyMap<string, string> =>
+  madeOnce(known, choice, () => {
+    const entries = PROFILES.flatMap((profile) => Object.entries(choiceNames(choice, profile)));
+    return new Map(
       [
         ...entries.map(([code, name]) => [name, code] as const),
         ...entries.map(([code]) => [code, code] as const),
       ].map(([text, code]) => [text.toLowerCase(), code]),
     );
-  known.set(choice, found);
-  return found;
-};
+  });
 
 /** The code of a typed name, or of the code itself, ignoring capitals; `undefined` for anything else. */
 export const choiceNamed = (choice: NamedChoice, typed: string): string | undefined =>

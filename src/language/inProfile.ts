@@ -1,3 +1,4 @@
+import { madeOnce } from '../core/once';
 import type { ProfileId } from '../core/model';
 
 /** The texts that differ from those of chess. */
@@ -47,9 +48,7 @@ export const inProfile = <T extends object>(texts: ByProfile<T>, whom: Whom): T 
   if (whom === 'chess') return texts.chess;
   const [others, changes] = [inProfile(texts, OTHERWISE[whom]), texts[whom]];
   if (changes === undefined) return others;
-  const known = made.get(changes) ?? changed(others, changes);
-  made.set(changes, known);
-  return known as T;
+  return madeOnce(made, changes, () => changed(others, changes)) as T;
 };
 
 /** Texts of which other games than chess, or teams, have some of their own. */

@@ -1,3 +1,4 @@
+import { madeOnce } from '../core/once';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ProfileId, Tournament } from '../core/model';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
@@ -30,11 +31,8 @@ type Values = Readonly<Record<string, string | number>>;
 const compiled = new Map<string, IntlMessageFormat>();
 
 /** A message's tags are plain text: a user's `<` in a value never meets the parser. */
-const compile = (text: string): IntlMessageFormat => {
-  const known = compiled.get(text) ?? new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true });
-  compiled.set(text, known);
-  return known;
-};
+const compile = (text: string): IntlMessageFormat =>
+  madeOnce(compiled, text, () => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }));
 
 const LITERAL = 0;
 

@@ -1,4 +1,4 @@
-import { linkTo, type Link } from './link';
+import { linkTo, type Say } from './link';
 import { makePage } from './page';
 
 const LOOKS: readonly string[] = ['light', 'dark', 'black'];
@@ -7,7 +7,7 @@ const look = new URLSearchParams(location.search).get('look');
 document.documentElement.dataset.look = look !== null && LOOKS.includes(look) ? look : 'light';
 
 const page = makePage(document.body);
-let link: Link | null = null;
+let say: Say | null = null;
 
 const KEYS: Readonly<Record<string, () => void>> = {
   ' ': page.pause,
@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
   ArrowRight: () => page.turn(1),
   f: page.fullScreen,
   F: page.fullScreen,
-  Escape: () => link?.say('leave'),
+  Escape: () => say?.('leave'),
 };
 
 document.addEventListener('keydown', (event) => {
@@ -37,8 +37,8 @@ document.addEventListener('pointermove', () => {
 });
 
 const start = async (): Promise<void> => {
-  link = await linkTo(location.search, page.hear);
-  link.say('ready');
+  say = await linkTo(location.search, page.hear);
+  say('ready');
 };
 
 void start();

@@ -1,3 +1,4 @@
+import { firstFree, freeAmong } from '../core/names/free';
 import { problem, type Problem } from '../core/problem';
 import { ok, type Result, failAll } from '../core/result';
 import { rows } from '../grid/block';
@@ -170,9 +171,5 @@ export const makeBefore = (lines: readonly BeforeLine[], name: string): Workbook
 };
 
 /** A free name for this sheet. */
-export const beforeSheetName = (taken: readonly string[]): string => {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  let [name, number] = [BEFORE_SHEET, 1];
-  while (used.has(name.toLowerCase())) name = `${BEFORE_SHEET} ${(number += 1)}`;
-  return name;
-};
+export const beforeSheetName = (taken: readonly string[]): string =>
+  firstFree(1, (number) => (number === 1 ? BEFORE_SHEET : `${BEFORE_SHEET} ${number}`), freeAmong(taken));

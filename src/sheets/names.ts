@@ -1,4 +1,5 @@
 import { largest } from '../core/extremes';
+import { firstFree, freeAmong } from '../core/names/free';
 import type { SheetWords } from '../language/words';
 import type { SheetNames } from './layout';
 import { namesNothing } from './roster/headers';
@@ -55,23 +56,21 @@ const frontOf = (text: string, plain: Named<string>): string =>
   shortOf(text, Math.min(16, MOST_UNITS - 1 - largest(Object.values(plain).map(({ length }) => length))));
 
 /** The names of sheets behind the first of some fronts, and then of numbered ones, under which those of `roles` are free. */
-const firstFree = <Role extends string>(
+const namesBehind = <Role extends string>(
   plain: Named<Role>,
   fronts: readonly string[],
   numbered: string,
   taken: readonly string[],
   roles: readonly NoInfer<Role>[],
 ): Named<Role> => {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  const free = (names: Named<Role>): boolean => roles.every((role) => !used.has(names[role].toLowerCase()));
+  const isFree = freeAmong(taken);
+  const areFree = (names: Named<Role>): boolean => roles.every((role) => isFree(names[role]));
   const behind = (front: string): Named<Role> =>
     Object.fromEntries(
       Object.entries<string>(plain).map(([role, name]) => [role, prefixed(front, name)]),
     ) as Named<Role>;
-  for (let at = 0; ; at++) {
-    const names = behind(fronts[at] ?? `${numbered} ${at - fronts.length + 2}`.trim());
-    if (free(names)) return names;
-  }
+  const named = fronts.map(behind).find(areFree);
+  return named ?? firstFree(2, (number) => behind(`${numbered} ${number}`.trim()), areFree);
 };
 
 /** Names that say no more of an event than that it is one, with or without a number. */
@@ -89,14 +88,15 @@ const firstNumbered = <Role extends string>(
   taken: readonly string[],
   roles: readonly string[],
 ): Named<Role> => {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  const isTaken = (name: string): boolean => used.has(name.toLowerCase());
+  const isFree = freeAmong(taken);
   const entries = Object.entries<string>(plain);
-  const clashing = entries.filter(([role, name]) => roles.includes(role) && isTaken(name));
-  for (let number = 2; ; number++) {
-    const numbered = clashing.map(([role, name]) => [role, `${name} ${number}`] as const);
-    if (!numbered.some(([, name]) => isTaken(name))) return { ...plain, ...Object.fromEntries(numbered) };
-  }
+  const clashing = entries.filter(([role, name]) => roles.includes(role) && !isFree(name));
+  const numbered = firstFree(
+    2,
+    (number) => clashing.map(([role, name]) => [role, `${name} ${number}`] as const),
+    (names) => names.every(([, name]) => isFree(name)),
+  );
+  return { ...plain, ...Object.fromEntries(numbered) };
 };
 
 /**
@@ -112,7 +112,7 @@ export const freeNames = <Role extends string>(
   const front = frontOf(event, plain);
   return isGeneral(event, plain)
     ? firstNumbered(plain, taken, roles)
-    : firstFree(plain, ['', front], front, taken, roles);
+    : namesBehind(plain, ['', front], front, taken, roles);
 };
 
 const plainNames = (words: SheetWords): Omit<SheetNames, 'liveHandouts'> => {
@@ -141,7 +141,7 @@ export const freeSectionNames = <Role extends string>(
 ): Named<Role> => {
   const short = frontOf(section, plain);
   const both = `${cut(clean(event), 15 - Math.min(8, short.length)).trim()} ${cut(short, 8).trim()}`;
-  return firstFree(plain, [short, both], both, taken, roles);
+  return namesBehind(plain, [short, both], both, taken, roles);
 };
 
 /** The name of a sheet with that of its section in front. */

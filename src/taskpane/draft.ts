@@ -52,14 +52,17 @@ const SCORINGS: Readonly<Record<Exclude<ScoringChoice, 'own'>, readonly number[]
 
 /** What a game is worth, if that was chosen. Problems: `scoring-invalid` and those of `scoringOf`. */
 export const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined> => {
-  if (scoring !== 'own') {
-    const chosen = SCORINGS[scoring];
-    return chosen ? scoringOf(chosen) : ok(undefined);
-  }
-  const own = points.map(parsePoints);
-  return own.some(Number.isNaN)
-    ? fail(problem('scoring-invalid', {}, { typed: points.join(', ') }))
-    : scoringOf(own);
+  if (scoring === 'own') return typedScoring(points);
+  const chosen = SCORINGS[scoring];
+  return chosen ? scoringOf(chosen) : ok(undefined);
+};
+
+/** Points for a win, a draw and a loss as typed. Problems: `scoring-invalid` and those of `scoringOf`. */
+export const typedScoring = (typed: readonly string[]): Result<Scoring> => {
+  const points = typed.map(parsePoints);
+  return points.some(Number.isNaN)
+    ? fail(problem('scoring-invalid', {}, { typed: typed.join(', ') }))
+    : scoringOf(points);
 };
 
 /** Up to so many players, there is time to meet twice. */

@@ -13,8 +13,6 @@ import { onceFor } from './teams';
 /** The two teams of a list, by the column that says who plays for whom. */
 export interface ListMatch {
   readonly column: string;
-  readonly first: string;
-  readonly second: string;
   readonly system: TeamSystemId;
 }
 
@@ -22,11 +20,9 @@ export interface ListMatch {
 const matchUnder = (roster: Roster, headed?: string): ListMatch | null => {
   const [found] = matchProposed(roster, headed);
   if (!found) return null;
-  const { column, first, second, system } = found.values;
+  const { column, system } = found.values;
   const proposed = String(system);
-  return isTeamSystem(proposed)
-    ? { column: String(column), first: String(first), second: String(second), system: proposed }
-    : null;
+  return isTeamSystem(proposed) ? { column: String(column), system: proposed } : null;
 };
 
 /** The match of two teams that a list looks like; `null` for one of players who are in no team, or in other teams. */

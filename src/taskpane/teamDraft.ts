@@ -1,21 +1,19 @@
 import { pairTeams, type PairedTeams } from '../app/pairTeams';
 import { pairLeagues, type PairedLeagues } from '../app/sections/leagues';
-import { parsePoints } from '../app/points';
-import { problem, type Problem } from '../core/problem';
-import { andThen, fail, type Result, relocated } from '../core/result';
-import { scoringOf, type Scoring } from '../core/results/outcome';
+import type { Problem } from '../core/problem';
+import { andThen, type Result, relocated } from '../core/result';
 import type { TeamEvent } from '../core/teamEvent/model';
 import type { Roster } from '../sheets/roster';
-import { calendarChosen, scoringChosen, unlessEmpty, wholeNumber, type Drafting } from './draft';
+import {
+  calendarChosen,
+  scoringChosen,
+  typedScoring,
+  unlessEmpty,
+  wholeNumber,
+  type Drafting,
+} from './draft';
 import type { Options } from './options';
 import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from './teams';
-
-const matchScoring = ({ matchPoints }: TeamOptions): Result<Scoring> => {
-  const points = matchPoints.map(parsePoints);
-  return points.some(Number.isNaN)
-    ? fail(problem('scoring-invalid', {}, { typed: matchPoints.join(', ') }))
-    : scoringOf(points);
-};
 
 /** The columns that may say who plays for whom. */
 export const teamColumns = ({ columns, headings }: Roster): readonly string[] => [
@@ -56,7 +54,7 @@ export const teamDraftOf = (
   const calendar = calendarChosen({ ...options, boardsThere: '' });
   if (!calendar.ok) return calendar;
   const paired = andThen(scoringChosen(options), (scoring) =>
-    andThen(matchScoring(teams), (ofMatches): Result<PairedTeams | PairedLeagues> => {
+    andThen(typedScoring(teams.matchPoints), (ofMatches): Result<PairedTeams | PairedLeagues> => {
       const choices = {
         ...{ lineUp, swaps, whiteOnOdd, system, cycles, event, scoring },
         boards: boards.value,

@@ -1,3 +1,4 @@
+import { madeOnce } from '../core/once';
 import { smallest } from '../core/extremes';
 import { countsOf } from '../core/grouped';
 import type { SystemId, SystemOptions, LineUpRule, Side } from '../core/model';
@@ -68,11 +69,7 @@ export interface ListTeams {
 /** Works something out once for each list, or tournament, which is looked at with every key. */
 export const onceFor = <L extends object, T>(workOut: (seen: L) => T): ((seen: L) => T) => {
   const known = new WeakMap<L, { readonly found: T }>();
-  return (seen) => {
-    const { found } = known.get(seen) ?? { found: workOut(seen) };
-    known.set(seen, { found });
-    return found;
-  };
+  return (seen) => madeOnce(known, seen, () => ({ found: workOut(seen) })).found;
 };
 
 type Columns = Pick<Roster, 'columns' | 'headings' | 'players'>;

@@ -192,13 +192,6 @@ export interface MarkedCells {
   readonly areas: readonly Area[];
 }
 
-/** Cells that somebody changed: `address` is A1 on the sheet `sheet`; `remote` if a co-author did it. */
-export interface Changed {
-  readonly sheet: string;
-  readonly address: string;
-  readonly remote: boolean;
-}
-
 /** Takes a listener away again. */
 export type StopListening = () => Promise<Result<null>>;
 
@@ -219,8 +212,8 @@ export interface Surface {
   calculatesByHand(): Promise<Result<boolean>>;
   /** Works out what waits for it. */
   calculate(): Promise<Result<null>>;
-  /** Tells of changes to cells on any sheet until stopped; not of those that the add-in makes with events off. */
-  onChanged(listener: (changed: Changed) => void): Promise<Result<StopListening>>;
+  /** Tells on which sheet cells were changed, also by a co-author, until stopped; not of what the add-in does with events off. */
+  onChanged(listener: (sheet: string) => void): Promise<Result<StopListening>>;
   /** Tells which sheet was opened, by whomever, until stopped. */
   onOpened(listener: (sheet: string) => void): Promise<Result<StopListening>>;
 }

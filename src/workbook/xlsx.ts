@@ -1,3 +1,4 @@
+import { madeOnce } from '../core/once';
 import { strToU8 } from 'fflate';
 import { allOf, andThen, fail, ok, type Result } from '../core/result';
 import { problem } from '../core/problem';
@@ -194,9 +195,7 @@ class XlsxFile implements XlsxWorkbook {
 
   private sheet(parts: XlsxParts, { part }: BookSheet): FileSheet {
     const bytes = sheetBytes(parts, part);
-    const made = this.sheets.get(bytes) ?? this.sheetOf(parts, bytes, part);
-    this.sheets.set(bytes, made);
-    return made;
+    return madeOnce(this.sheets, bytes, () => this.sheetOf(parts, bytes, part));
   }
 
   private sheetOf(parts: XlsxParts, bytes: Uint8Array, part: string): FileSheet {
@@ -208,9 +207,7 @@ class XlsxFile implements XlsxWorkbook {
     const part = sharedStringsPart(parts);
     if (part === undefined) return () => undefined;
     const bytes = parts.files.bytes(part);
-    const made = this.strings.get(bytes) ?? readStrings(asUtf8(bytes), part);
-    this.strings.set(bytes, made);
-    return made;
+    return madeOnce(this.strings, bytes, () => readStrings(asUtf8(bytes), part));
   }
 }
 

@@ -62,7 +62,7 @@ export const besideSheet = async () => {
     const { ranges } = valueOf(await around.workbook.read(() => ({ ranges: [at] })));
     const expect = ranges[0]?.values[0]?.[0] ?? null;
     valueOf(await around.workbook.change({ cells: [{ ...cell, expect, write }] }));
-    around.surface.change({ sheet: 'Pairings' });
+    around.surface.change('Pairings');
     await does(async () => around.clock.pass());
   };
   return { pane, around, type };

@@ -20,7 +20,7 @@ const counted = async () => {
   /** How often the workbook is read after a change on a sheet. */
   const readsAfter = async (...sheets: readonly string[]): Promise<number> => {
     reads = 0;
-    for (const sheet of sheets) around.surface.change({ sheet });
+    for (const sheet of sheets) around.surface.change(sheet);
     for (let turn = 0; turn < 10; turn += 1) await around.clock.pass();
     return reads;
   };

@@ -229,13 +229,13 @@ describe('the protocol of draws', () => {
     await pane.drawAgain();
     const more = { sheet: 'Club', row: 11, column: 0 };
     await workbook.change({ cells: [{ ...more, expect: null, write: 'Kim' }] });
-    around.surface.change({ address: 'A12' });
+    around.surface.change('Club');
     await around.clock.pass();
     look(pane);
     await around.clock.pass();
     expect(protocol(pane)).toMatchObject({ "'Club'!A1:B12": [[1, 'r2']] });
     await workbook.change({ cells: [{ ...more, expect: 'Kim', write: null }] });
-    around.surface.change({ address: 'A12' });
+    around.surface.change('Club');
     await around.clock.pass();
     await pane.drawAgain();
     expect(protocol(pane)).toMatchObject({

@@ -147,7 +147,7 @@ describe('the sheets change', () => {
   it('a name that is corrected stands right in the pane once the typing has calmed down', async () => {
     const { pane, around, workbook } = await opened(withLeftovers(withList()));
     await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
-    around.surface.change({ address: 'A2' });
+    around.surface.change('Club');
     expect(names(pane)[0]).toBe('Anna');
     await around.clock.pass();
     expect(names(pane)[0]).toBe('Anna B.');
@@ -157,7 +157,7 @@ describe('the sheets change', () => {
     const { pane, around, workbook } = await opened(withLeftovers(withList()));
     await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
     const written = jest.spyOn(workbook, 'change');
-    around.surface.change({ address: 'A2', remote: true });
+    around.surface.change('Club');
     await around.clock.pass();
     expect(names(pane)[0]).toBe('Anna B.');
     expect(written).not.toHaveBeenCalled();
@@ -168,14 +168,14 @@ describe('the sheets change', () => {
     around.front.leave();
     await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
     const read = jest.spyOn(workbook, 'read');
-    around.surface.change({ address: 'A2' });
+    around.surface.change('Club');
     await around.clock.pass();
     expect([names(pane)[0], read.mock.calls.length]).toEqual(['Anna', 0]);
     around.front.come();
     around.front.come();
     await settled();
     expect([names(pane)[0], read.mock.calls.length]).toEqual(['Anna B.', 1]);
-    around.surface.change({ address: 'A2' });
+    around.surface.change('Club');
     await around.clock.pass();
     expect(read).toHaveBeenCalledTimes(2);
   });
@@ -183,7 +183,7 @@ describe('the sheets change', () => {
   it('another sheet than that of the list is not read again', async () => {
     const { around, workbook } = await opened(withLeftovers(withList()));
     const read = jest.spyOn(workbook, 'read');
-    around.surface.change({ sheet: 'Accounts' });
+    around.surface.change('Accounts');
     await around.clock.pass();
     expect(read).not.toHaveBeenCalled();
   });
@@ -192,7 +192,7 @@ describe('the sheets change', () => {
     const { pane, around, workbook } = await opened(withLeftovers(withList([])));
     for (const [row, name] of ['Anna', 'Bert', 'Cora'].entries())
       await typeInto(workbook, row, 0, null, name);
-    around.surface.change({ address: 'A3' });
+    around.surface.change('Club');
     await around.clock.pass();
     expect(names(pane)).toEqual(['Anna', 'Bert', 'Cora']);
   });
@@ -214,7 +214,7 @@ describe('the sheets change', () => {
     });
     await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
     holding = true;
-    around.surface.change({});
+    around.surface.change('Club');
     await around.clock.pass();
     around.surface.select({ sheet: 'Club', area: area(2, 0, 3, 1) });
     await pane.useSelection();
@@ -349,7 +349,7 @@ describe('a workbook that has a tournament', () => {
   it('follows the results that are typed', async () => {
     const { pane, around, workbook } = await withTournament();
     await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME);
-    around.surface.change({ sheet: 'Pairings' });
+    around.surface.change('Pairings');
     await around.clock.pass();
     expect(pane.get().tournaments).toMatchObject([{ finished: 1, leaders: [{ name: 'Gina', points: 1 }] }]);
   });
@@ -365,14 +365,14 @@ describe('a workbook that has a tournament', () => {
     const { pane, around, workbook } = await withTournament();
     const cell = { sheet: 'Players', row: 4, column: 0 };
     await workbook.change({ cells: [{ ...cell, expect: 1, write: 'one' }] });
-    around.surface.change({ sheet: 'Players' });
+    around.surface.change('Players');
     await around.clock.pass();
     expect(pane.get()).toMatchObject({
       screen: 'unreadable',
       problems: [{ code: 'workbook-cell', place: { sheet: 'Players', cell: 'A5' } }],
     });
     await workbook.change({ cells: [{ ...cell, expect: 'one', write: 1 }] });
-    around.surface.change({ sheet: 'Players' });
+    around.surface.change('Players');
     await around.clock.pass();
     expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
   });

@@ -197,7 +197,7 @@ describe('damage that was found', () => {
     await type(1, '1-0', 4);
     expect(said()).toContain('One thing is damaged');
     valueOf(await repairTournament(around.workbook, 'Tournament', pane.now(), {}));
-    around.surface.change({ sheet: 'Pairings' });
+    around.surface.change('Pairings');
     await does(async () => around.clock.pass());
     expect(said()).not.toContain('One thing is damaged');
   });

@@ -212,7 +212,7 @@ describe('results typed in the pane', () => {
     await idle();
     expect(pane.get().problems).toEqual([]);
     expect((await outcomes()).slice(0, 2)).toEqual(['1-0', '0-1']);
-    surface.change({ sheet: 'Pairings' });
+    surface.change('Pairings');
     await clock.pass();
     expect(pane.get().tournaments).toMatchObject([{ finished: 2 }]);
   });
@@ -255,7 +255,7 @@ describe('results typed in the pane', () => {
         return read(query);
       },
     });
-    surface.change({ sheet: 'Pairings' });
+    surface.change('Pairings');
     await clock.pass();
     expect(reads).toBe(1);
     pane.record(1, '½-½');

@@ -6,7 +6,7 @@ import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { valueOf } from '../results';
-import type { Changed, Leftovers, MarkedCells, Selection, Surface, Workbook } from '../../src/workbook/port';
+import type { Leftovers, MarkedCells, Selection, Surface, Workbook } from '../../src/workbook/port';
 
 /** A surface that nobody looks at: it notes what was shown, and lets a test select, change and wait. */
 export interface FakeSurface extends Surface {
@@ -15,7 +15,7 @@ export interface FakeSurface extends Surface {
   /** The cells that are marked now. */
   readonly marked: MarkedCells[];
   select: (selection: Selection) => void;
-  change: (changed: Partial<Changed>) => void;
+  change: (sheet: string) => void;
   /** The workbook calculates only when asked for it. */
   byHand: boolean;
   /** How often it was asked. */
@@ -26,7 +26,7 @@ export interface FakeSurface extends Surface {
 
 const fakeSurface = (): FakeSurface => {
   let selected: Selection = { sheet: 'Club', area: area(0, 0) };
-  const listeners: ((changed: Changed) => void)[] = [];
+  const listeners: ((sheet: string) => void)[] = [];
   const openers: ((sheet: string) => void)[] = [];
   const [shown, unhidden]: [Selection[], Selection[]] = [[], []];
   const marked: MarkedCells[] = [];
@@ -43,8 +43,8 @@ const fakeSurface = (): FakeSurface => {
       return { ok: true, value: null };
     },
     select: (selection) => (selected = selection),
-    change: (changed) => {
-      for (const listener of listeners) listener({ sheet: 'Club', address: 'A1', remote: false, ...changed });
+    change: (sheet) => {
+      for (const listener of listeners) listener(sheet);
     },
     open: (sheet) => {
       for (const opener of openers) opener(sheet);

@@ -266,7 +266,7 @@ describe('an event of teams in the pane', () => {
     await workbook.change({
       cells: [{ sheet: 'Matches', row: 6, column: 2, expect: expect0, write }],
     });
-    around.surface.change({ sheet: 'Matches', address: 'C7' });
+    around.surface.change('Matches');
     await around.clock.pass();
     await settled();
     expect(pane.get().opened?.open.tournament.games[0]!.boards![0]!.outcome).toBe('1-0');

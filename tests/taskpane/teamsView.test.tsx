@@ -137,7 +137,7 @@ describe('a list of teams', () => {
       write: row === 0 ? 'Venue' : `Hall ${row}`,
     }));
     await around.workbook.change({ cells });
-    around.surface.change({ sheet: 'Club' });
+    around.surface.change('Club');
     await does(async () => around.clock.pass());
     expect(venues()).toEqual(['None', 'Venue']);
   });
@@ -990,7 +990,7 @@ describe('a team', () => {
     });
     expect(taken.ok).toBe(true);
     await press('More');
-    around.surface.change({ sheet: 'Matches', address: 'C8' });
+    around.surface.change('Matches');
     await does(() => around.clock.pass());
     expect(undo()).toBe('Undo: Recorded A2 – D2 1–0');
   });

@@ -115,7 +115,7 @@ describe('a new tournament', () => {
       expect: row === 0 ? 'Notes' : null,
     }));
     valueOf(await workbook.change({ cells: pasted }));
-    around.surface.change({ sheet: 'Sheet1' });
+    around.surface.change('Sheet1');
     await does(() => around.clock.pass());
     expect(said()).toContain('6 players, 5 rounds');
     expect(button('Create 5 rounds for 6 players')).toBeDefined();
@@ -892,7 +892,7 @@ describe('a new tournament', () => {
     expect(said()).toContain('Players with the same name appear as Anna 1, Anna 2.');
     const added = { sheet: 'Club', row: 5, column: 0, expect: null, write: 'Anna' };
     valueOf(await around.workbook.change({ cells: [added] }));
-    around.surface.change({ sheet: 'Club' });
+    around.surface.change('Club');
     await does(() => around.clock.pass());
     await press('Create 5 rounds for 5 players');
     const [made] = valueOf(await openTournaments(around.workbook));
@@ -973,7 +973,7 @@ describe('Create', () => {
       write: null,
     }));
     expect(await workbook.change({ cells })).toMatchObject({ ok: true });
-    around.surface.change({ address: 'A7:B7' });
+    around.surface.change('Club');
     await act(around.clock.pass);
     await press('One tournament');
     expect(said()).toContain('Create 5 rounds for 5 players');

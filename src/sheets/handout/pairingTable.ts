@@ -6,7 +6,7 @@ import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import { cells, joined, tall, type HandoutSheet } from './drawing';
 import { BOX, HEAD } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
-import type { Subject } from './subject';
+import { isOdd, type Subject } from './subject';
 
 const TITLE = 'Pairings by number';
 const HEADER = 3;
@@ -23,8 +23,6 @@ const boardsFrom = (subject: Subject): readonly number[] => {
   const first = firstBoard(subject.rounds.flatMap(({ games }) => games));
   return countTo(boardsOf(subject) - first + 1).map((each) => first + each - 1);
 };
-
-const isOdd = ({ rounds }: Subject): boolean => rounds.some(({ rests }) => rests.length > 0);
 
 /** The classic pairing table, from a row on: a line a round, a column a board, and who rests. */
 const drawPairs = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart => {

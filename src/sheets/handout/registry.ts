@@ -6,6 +6,7 @@ import { problem, type Problem } from '../../core/problem';
 import { progressOf } from '../../core/results/progress';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { fieldsOf } from '../../core/sections/fields';
+import { firstFree, freeAmong } from '../../core/names/free';
 import { calledById } from '../../core/names/meant';
 import type { SheetWords } from '../../language/words';
 import { areaAddress, quoteSheet } from '../../grid/cell';
@@ -135,14 +136,10 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
 
 /** A name that no sheet has yet, case ignored: the plain one, else one of `others`, else with a number, in brackets behind another. */
 export const freeName = (name: string, taken: readonly string[], others: readonly string[] = []): string => {
-  const used = new Set(taken.map((each) => each.toLowerCase()));
-  const isFree = (each: string): boolean => !used.has(each.toLowerCase());
-  const free = [name, ...others].find(isFree);
-  if (free !== undefined) return free;
-  for (let number = 2; ; number++) {
-    const numbered = /\d$/.test(name) ? `${name} (${number})` : `${name} ${number}`;
-    if (isFree(numbered)) return numbered;
-  }
+  const isFree = freeAmong(taken);
+  const numbered = (number: number): string =>
+    /\d$/.test(name) ? `${name} (${number})` : `${name} ${number}`;
+  return [name, ...others].find(isFree) ?? firstFree(2, numbered, isFree);
 };
 
 /** What tells the sheet of a handout from others of its kind: its player, its section, how far the tournament is. */

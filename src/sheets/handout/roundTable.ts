@@ -10,7 +10,7 @@ import { drawnSheet, type Handout, type HandoutWords, type ValuesHandout } from 
 import { across, cells, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { BOX, HEAD, NAME } from './styles';
 import { drawFields, fieldSubjects, placeFields, type FieldPart, type PlacedField } from './fields';
-import type { Subject } from './subject';
+import { isOdd, type Subject } from './subject';
 
 const TITLE = 'Who meets when';
 const HEADER = 3;
@@ -48,8 +48,6 @@ interface Shape {
   readonly rests: number;
   readonly named: boolean;
 }
-
-const isOdd = ({ rounds }: Subject): boolean => rounds.some(({ rests }) => rests.length > 0);
 
 const lineOf =
   (subject: Subject, left: number, first: number, meetings: ReadonlyMap<string, Meeting>) =>

@@ -20,7 +20,7 @@ import { across, cells, joined, namesTall, over, prose, tall, type SheetDrawing 
 import { HEAD, NOTE, PART } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 import { GONE } from './games';
-import { absentIn, restingOf, type Subject } from './subject';
+import { absentIn, isOdd, restingOf, type Subject } from './subject';
 
 const TITLE = 'Seating plan';
 const RULES = 1;
@@ -47,8 +47,9 @@ const movementOf = ({ system }: Subject): 'shift' | 'seats' | 'other' =>
 type Goes = (no: number | null) => string;
 
 /** Who never moves: the anchor, or whoever sits on seat 1. */
-const fixedOf = ({ system, options, rounds }: Subject): number | null => {
-  if (rounds.some(({ rests }) => rests.length > 0)) return null;
+const fixedOf = (subject: Subject): number | null => {
+  const { system, options } = subject;
+  if (isOdd(subject)) return null;
   if (system === 'shift') return Number(options.anchor ?? 1);
   return system === 'seats' ? 1 : null;
 };
@@ -183,8 +184,7 @@ const roundBlock = (scene: Scene, seated: SeatedRound, goes: Goes, row: number):
 /** The rules of the movement, wrapped over the width. */
 const rulesOf = (subject: Subject, { texts }: HandoutWords, widths: readonly number[]): SheetDrawing => {
   const movement = movementOf(subject);
-  const odd = subject.rounds.some(({ rests }) => rests.length > 0);
-  const bye = movement !== 'other' && odd ? ` ${texts.seatsBye[movement]}` : '';
+  const bye = movement !== 'other' && isOdd(subject) ? ` ${texts.seatsBye[movement]}` : '';
   const lines = [`${texts.seatsRules[movement]}${bye}`, texts.seatsLegend];
   return joined(lines.map((line, index) => prose(RULES + index, 0, widths, line, NOTE)));
 };

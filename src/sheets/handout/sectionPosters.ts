@@ -39,10 +39,7 @@ const WRAPPED = 30;
 const ROOMS = [40, 26, 20, 16, 12] as const;
 
 /** How the posters of sections are laid out. */
-interface Kind {
-  readonly id: string;
-  readonly name: string;
-  readonly about: string;
+interface Kind extends Pick<Handout, 'id' | 'name' | 'about'> {
   readonly onPage: number;
   /** The size of the games, and those that the section’s name may have, the largest first. */
   readonly size: number;

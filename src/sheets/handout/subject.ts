@@ -116,6 +116,10 @@ export const subjectOfTable = (
 export const roundsOf = ({ rounds, round }: Subject): Subject['rounds'] =>
   round === null ? rounds : rounds.filter((each) => each.round === round);
 
+/** Whether somebody rests in some round. */
+export const isOdd = ({ rounds }: Pick<Subject, 'rounds'>): boolean =>
+  rounds.some(({ rests }) => rests.length > 0);
+
 /** The numbers of those who have left, of the two of a game that was therefore not played. */
 export const absentIn = (
   { tournament }: Pick<Subject, 'tournament'>,

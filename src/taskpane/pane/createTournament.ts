@@ -22,15 +22,18 @@ const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app
 const nameIn = ({ event }: PaneState, list: Roster): string =>
   event?.trim() || (namesNothing(list.event) ? words().tournament : list.event);
 
-/**
- * Makes the sections of a list. Returns the id of the tournament to show, and warnings about sheets; those about the list were
- * shown before.
- */
+/** The tournament to show, and warnings about sheets; those about the list were shown before. */
+interface NewSheets {
+  readonly id: string;
+  readonly warnings: readonly Problem[];
+}
+
+/** Makes the sections of a list. */
 const makeSections = async (
   roster: Roster,
   sections: SectionOptions,
   { workbook, time, random, get, progress }: Inside,
-): Promise<Result<readonly [string, readonly Problem[]]>> => {
+): Promise<Result<NewSheets>> => {
   const identity = { id: idOf(random()), time: time() };
   const named = { event: nameIn(get(), roster), id: identity.id };
   const paired = sectionsOf(roster, { ...get().options, sections }, named);
@@ -38,7 +41,9 @@ const makeSections = async (
   const sheets = sections.sheets ?? undefined;
   const written = await writeSections(workbook, paired.value, { ...identity, sheets }, progress);
   const shown = new Set(paired.value.warnings);
-  return andThen(written, ({ id, warnings }) => ok([id, warnings.filter((each) => !shown.has(each))]));
+  return andThen(written, ({ id, warnings }) =>
+    ok({ id, warnings: warnings.filter((each) => !shown.has(each)) }),
+  );
 };
 
 /** Makes the event of the list's teams. */
@@ -46,26 +51,24 @@ const makeTeams = async (
   roster: Roster,
   teams: TeamOptions,
   { workbook, time, random, get, progress }: Inside,
-): Promise<Result<readonly [string, readonly Problem[]]>> => {
+): Promise<Result<NewSheets>> => {
   const [{ teamDraftOf }, { addTeamEvent }] = await makingTeams();
   const named = { event: nameIn(get(), roster), id: idOf(random()) };
   const paired = teamDraftOf(roster, { ...get().options, teams }, named);
   if (!paired.ok) return paired;
   const { id } = named;
-  const made =
-    'leagues' in paired.value
-      ? await writeSections(workbook, paired.value, { id, time: time(), sheets: 'each' }, progress)
-      : andThen(await addTeamEvent(workbook, paired.value.event, time(), progress), (warnings) =>
-          ok({ id, warnings }),
-        );
-  return andThen(made, ({ id: first, warnings }) => ok([first, warnings]));
+  return 'leagues' in paired.value
+    ? writeSections(workbook, paired.value, { id, time: time(), sheets: 'each' }, progress)
+    : andThen(await addTeamEvent(workbook, paired.value.event, time(), progress), (warnings) =>
+        ok({ id, warnings }),
+      );
 };
 
-/** Makes the tournament of a list; its id, with the warnings of its sheets. */
+/** Makes the tournament of a list. */
 const makeOf = async (
   list: ListState & { readonly kind: 'read' },
   { workbook, time, random, get, progress }: Inside,
-): Promise<Result<readonly [string, readonly Problem[]]>> => {
+): Promise<Result<NewSheets>> => {
   const { options, draws } = get();
   const named = nameIn(get(), list.roster);
   const choices = choicesOf(list.roster, options);
@@ -80,7 +83,7 @@ const makeOf = async (
   const drawn = withDraw(draws, { roster: list.roster, options }, now);
   const logged = { time: now, draws: drawsOf(drawn, list.roster) };
   const added = await addTournament(workbook, tournament.value, logged, progress);
-  return added.ok ? ok([tournament.value.id, added.value.warnings]) : added;
+  return andThen(added, ({ warnings }) => ok({ id: tournament.value.id, warnings }));
 };
 
 /**
@@ -101,6 +104,5 @@ export const createTournament = async (inside: Inside): Promise<void> => {
     ? await makeTeams(again.roster, teams, inside)
     : await (sections ? makeSections(again.roster, sections, inside) : makeOf(again, inside));
   if (!made.ok) return inside.failedToMake(made.problems);
-  const [id, warnings] = made.value;
-  return inside.showMade(id, warnings);
+  return inside.showMade(made.value.id, made.value.warnings);
 };

@@ -124,7 +124,7 @@ const listen = async (inside: Inside, follow: () => Promise<void>): Promise<void
   };
   front.onCame(() => void follow());
   await surface.onOpened((sheet) => inside.dispatch({ type: 'told', told: { sheet } }));
-  await surface.onChanged(({ sheet }) => {
+  await surface.onChanged((sheet) => {
     touched.add(sheet);
     followLater();
   });
@@ -148,7 +148,7 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
 /** How the pane follows what happens in the workbook, and shows what stands in it. */
 export const makeFollowActions = (inside: Inside) => {
   const { surface, get, subscribe, later, dispatch, run, quietly } = inside;
-  const { failed, look, lookAt, showLook, lookForLeftovers } = inside;
+  const { ended, look, lookAt, showLook, lookForLeftovers } = inside;
   /** We listen only once, even if opening is repeated until all parts are loaded. */
   let listening: Promise<void> | null = null;
   let following: Promise<void> | null = null;
@@ -186,12 +186,7 @@ export const makeFollowActions = (inside: Inside) => {
     lookAgain: () => run('look', look),
     follow,
     show: async (selection: Selection) => {
-      await quietly(
-        () => surface.show(selection),
-        (shown) => {
-          if (!shown.ok) failed(shown.problems);
-        },
-      );
+      await quietly(() => surface.show(selection), ended);
     },
     /** Selects cells of the sheet that is open. If Excel answers late, somebody was typing in a cell, and nothing is selected. */
     goAlong: async (selection: Selection) => {

@@ -32,7 +32,7 @@ export const makeReady = async (
   standing: readonly Titled[],
   asked: readonly AskedHandout[],
 ): Promise<number> => {
-  const { surface, failed, remade, dispatch, lookAt, showLook } = inside;
+  const { surface, ended, remade, dispatch, lookAt, showLook } = inside;
   const made: AddedHandout[] = [];
   for (const each of asked) {
     const added = await add(inside, each);
@@ -55,7 +55,6 @@ export const makeReady = async (
       ? ({ what, sheet: first.sheet } as const)
       : ({ what: 'ready', sheets, inRow } as const);
   dispatch({ type: 'told', told: { notice } });
-  const shown = await surface.show(first);
-  if (!shown.ok) failed(shown.problems);
+  ended(await surface.show(first));
   return made.length;
 };

@@ -32,7 +32,7 @@ export const makeMaintenanceActions = (inside: Inside) => ({
     await inside.run('refresh', async () => {
       const calculated = await inside.surface.calculate();
       done = calculated.ok;
-      if (!calculated.ok) inside.failed(calculated.problems);
+      inside.ended(calculated);
     });
     return done;
   },

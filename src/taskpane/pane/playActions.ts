@@ -75,7 +75,7 @@ const citing = () => import('../../app/citedCells');
 
 /** Actions that explain a number in the standings. */
 export const makeExplainActions = (inside: Inside) => {
-  const { workbook, surface, get, run, quietly, failed } = inside;
+  const { workbook, surface, get, run, quietly, failed, ended } = inside;
   return {
     /** The selected number on Standings, or what to select first; reports any other problem and returns `null`. */
     askSelected: async (): Promise<AskedNumber | Problem | null> => {
@@ -108,12 +108,7 @@ export const makeExplainActions = (inside: Inside) => {
         if (first) await surface.show({ sheet: first.sheet, area: first.areas[0] ?? area(0, 0) });
       }),
     unmark: async () => {
-      await quietly(
-        () => surface.mark([]),
-        (done) => {
-          if (!done.ok) failed(done.problems);
-        },
-      );
+      await quietly(() => surface.mark([]), ended);
     },
   };
 };

@@ -29,7 +29,7 @@ export const makeFinals = async (
 
 /** Rebuilds the page of all sections, even if it was deleted, and shows it. */
 export const makeSectionsPage = async (inside: Inside): Promise<void> => {
-  const { workbook, surface, random, get, look, progress, failedToMake, failed, remade, dispatch } = inside;
+  const { workbook, surface, random, get, look, progress, failedToMake, ended, remade, dispatch } = inside;
   if (!shownTournament(get())) return;
   const made = await remakePage(workbook, { id: idOf(random()) }, progress);
   if (!made.ok) return failedToMake(made.problems);
@@ -37,6 +37,5 @@ export const makeSectionsPage = async (inside: Inside): Promise<void> => {
   const { sheet, warnings } = made.value;
   remade(warnings);
   dispatch({ type: 'told', told: { notice: { what: 'sections-page', sheet } } });
-  const jumped = await surface.show({ sheet, area: area(0, 0) });
-  if (!jumped.ok) failed(jumped.problems);
+  ended(await surface.show({ sheet, area: area(0, 0) }));
 };

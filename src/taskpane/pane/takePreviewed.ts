@@ -61,7 +61,6 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   dispatch({ type: 'told', told: { notice: { what: 'done', text: told(id, now.value, inside) } } });
   // Empty columns are shown, to be filled in.
   const added = id === 'columns' && shownTournament(get())?.places.players;
-  const shown = added && (await inside.surface.show(added));
-  if (shown && !shown.ok) failed(shown.problems);
+  if (added) inside.ended(await inside.surface.show(added));
   return true;
 };

@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/problem';
+import type { Result } from '../../core/result';
 import type { PaneTask } from '../../language/pane';
 import type { Progress } from '../../workbook/port';
 import { isNotLoaded, NOT_LOADED } from '../notLoaded';
@@ -18,6 +19,8 @@ export interface Tasks {
   /** Stops what is making sheets, as soon as Excel has answered. */
   readonly cancel: () => void;
   readonly failed: (problems: readonly Problem[]) => void;
+  /** Tells why something failed; nothing where it was done. */
+  readonly ended: (done: Result<unknown>) => void;
   readonly broke: (error: unknown) => void;
 }
 
@@ -82,6 +85,9 @@ export const makeTasks = ({ get, dispatch, later }: Keeping & Pick<Ports, 'later
           ? { type: 'told', told: { notice: { what: 'cancelled' } } }
           : { type: 'told', told: { problems } },
       ),
+    ended: (done) => {
+      if (!done.ok) tasks.failed(done.problems);
+    },
     broke,
   };
   return tasks;

@@ -13,7 +13,7 @@ import { doctorTexts } from '../../language/tools';
 import { say } from '../../language/language';
 import type { CellChange } from '../../workbook/port';
 import { readingLists } from '../lists';
-import type { Picked, Toolbox } from '../toolbox';
+import type { Found, Picked, Toolbox } from '../toolbox';
 import { type Inside, sameText } from './inside';
 
 const put = ({ dispatch }: Inside, toolbox: Partial<Toolbox>): void => dispatch({ type: 'toolbox', toolbox });
@@ -24,6 +24,10 @@ export const lookForSteps = async (inside: Inside): Promise<void> => {
   if (!steps.ok) return inside.failed(steps.problems);
   put(inside, { steps: steps.value });
 };
+
+/** Shows what a tool has found. */
+const show = <T>(inside: Inside, found: Result<T>, as: (value: T) => Found): void =>
+  found.ok ? put(inside, { found: as(found.value) }) : inside.failed(found.problems);
 
 /** Takes the cells that are selected. */
 export const pick = async (inside: Inside, part: keyof Picked): Promise<void> => {
@@ -70,9 +74,8 @@ export const planNamesFor = async (inside: Inside, how: NamesHow): Promise<void>
     if (!choice.ok) return inside.failed(choice.problems);
     lists.push(choice.value);
   }
-  const plan = await planNames(inside.workbook, { range: pairings, lists, how });
-  if (!plan.ok) return inside.failed(plan.problems);
-  put(inside, { found: { tool: 'names', plan: plan.value } });
+  const planned = await planNames(inside.workbook, { range: pairings, lists, how });
+  show(inside, planned, (plan) => ({ tool: 'names', plan }));
 };
 
 /** Writes the names that were shown. */
@@ -86,9 +89,8 @@ export const writeNames = async (inside: Inside, { found }: Toolbox): Promise<vo
 export const check = async (inside: Inside, against: string | undefined): Promise<void> => {
   const where = await selected(inside);
   if (!where.ok) return inside.failed(where.problems);
-  const checked = await checkSchedule(inside.workbook, where.value, against);
-  if (!checked.ok) return inside.failed(checked.problems);
-  put(inside, { found: { tool: 'check', checked: checked.value } });
+  const found = await checkSchedule(inside.workbook, where.value, against);
+  show(inside, found, (checked) => ({ tool: 'check', checked }));
 };
 
 /** Writes the repairs that are certain. */
@@ -103,8 +105,7 @@ export const readTable = async (inside: Inside, choices: AdoptChoices): Promise<
   const choice = where.value;
   const all = { paper: inside.paper, ...choices };
   const read = await readForAdoption(inside.workbook, choice, all, { id: inside.random() });
-  if (!read.ok) return inside.failed(read.problems);
-  put(inside, { found: { tool: 'adopt', choice, choices: all, adoption: read.value } });
+  show(inside, read, (adoption) => ({ tool: 'adopt', choice, choices: all, adoption }));
 };
 
 /** Makes the sheets of the tournament that was shown, if the table is as it was then. */
@@ -126,9 +127,8 @@ export const adoptTable = async (inside: Inside, { found }: Toolbox): Promise<vo
 
 /** Looks for mistakes on all sheets that people have made themselves. */
 export const lookForMistakes = async (inside: Inside): Promise<void> => {
-  const diagnosis = await examineSheets(inside.workbook, undefined, inside.time());
-  if (!diagnosis.ok) return inside.failed(diagnosis.problems);
-  put(inside, { found: { tool: 'doctor', diagnosis: diagnosis.value } });
+  const found = await examineSheets(inside.workbook, undefined, inside.time());
+  show(inside, found, (diagnosis) => ({ tool: 'doctor', diagnosis }));
 };
 
 /** Puts right what was chosen, and looks once more. */

@@ -10,17 +10,11 @@ import { Notices, Status } from './notices';
 import { part } from './part';
 import { Progress, Waiting } from './progress';
 
-interface BrokenProps {
-  readonly speech: Speech;
-  readonly detail: string;
-  readonly onAgain: () => void;
-}
-
 /** After an error that nobody foresaw: what to do, and what to report. */
-const Broken = ({ speech: { texts }, detail, onAgain }: BrokenProps) => (
+const Broken = ({ pane, state: { detail }, speech: { texts } }: ViewProps) => (
   <>
     <Sentence>{texts.brokenText}</Sentence>
-    <Press fills appearance="primary" onPress={onAgain}>
+    <Press fills appearance="primary" onPress={pane.lookAgain}>
       {texts.tryAgain}
     </Press>
     <Sentence quiet>{say(texts.brokenDetail, { detail })}</Sentence>
@@ -126,7 +120,7 @@ const Screen = (props: ViewProps) => {
         </>
       );
     case 'broken':
-      return <Broken speech={speech} detail={state.detail} onAgain={() => void pane.lookAgain()} />;
+      return <Broken {...props} />;
   }
 };
 
@@ -147,7 +141,6 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
     before.current = state.screen;
   }, [state.screen]);
   const props: ViewProps = { pane, state, speech };
-  const broken = <Broken speech={speech} detail={state.detail} onAgain={() => void pane.lookAgain()} />;
   return (
     <main className={styles.main}>
       <Status state={state} speech={speech} />
@@ -158,7 +151,7 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
         <Help state={state} speech={speech} />
       </div>
       <Notices {...props} />
-      <Boundary onError={pane.broke} fallback={broken}>
+      <Boundary onError={pane.broke} fallback={<Broken {...props} />}>
         <Suspense fallback={<Waiting>{speech.texts.busy.look}</Waiting>}>
           <Screen {...props} />
         </Suspense>

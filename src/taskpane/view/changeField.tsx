@@ -43,7 +43,8 @@ const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoicePr
       <Choice
         label={say(texts.whose, { game: label })}
         value={player}
-        choices={[['', texts.choose], ...playerChoices(tournament, hasGame)]}
+        none={texts.choose}
+        choices={playerChoices(tournament, hasGame)}
         onChoose={(no) => {
           setPlayer(no);
           onChoose('');
@@ -53,10 +54,8 @@ const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoicePr
         <Choice
           label={label}
           value={value}
-          choices={[
-            ['', texts.choose],
-            ...ofPlayer(tournament, player).map((game) => [String(game.no), gameText(game)] as const),
-          ]}
+          none={texts.choose}
+          choices={ofPlayer(tournament, player).map((game) => [String(game.no), gameText(game)] as const)}
           onChoose={onChoose}
         />
       )}
@@ -89,19 +88,11 @@ export const ChangeFieldView = ({ pane, state, tournament, speech, field }: Fiel
   const choices = field.choicesIn?.(tournament, changing.given) ?? own.choices ?? [];
   const value = valueOf(field, tournament, changing.given);
   const give = (typed: string): void => pane.give({ ...changing.given, [field.name]: typed });
+  const choice = { label, value, onChoose: give };
   if (kind === 'player')
-    return (
-      <Choice
-        label={label}
-        value={value}
-        choices={[['', texts.choose], ...playerChoices(tournament, isMeant(field))]}
-        onChoose={give}
-      />
-    );
-  if (kind === 'choice') {
-    const offered = value === '' ? [['', texts.choose] as const, ...choices] : choices;
-    return <Choice label={label} value={value} choices={offered} onChoose={give} />;
-  }
+    return <Choice {...choice} none={texts.choose} choices={playerChoices(tournament, isMeant(field))} />;
+  if (kind === 'choice')
+    return <Choice {...choice} {...(value === '' && { none: texts.choose })} choices={choices} />;
   if (kind === 'game') {
     // A bye has no result to correct; it may change places with a game.
     const { games } = changing.change === 'exchange' ? tournament : withoutByes(tournament);

@@ -14,6 +14,8 @@ interface ChoiceProps<T extends string> {
   readonly hint?: string | undefined;
   readonly value: T;
   readonly choices: readonly (readonly [value: T, name: string])[];
+  /** What stands first, with an empty value: that none of them is chosen. */
+  readonly none?: string;
   readonly onChoose: (value: T) => void;
   /** The usual ones come first, and the others below a line. */
   readonly usual?: readonly T[];
@@ -27,6 +29,7 @@ export const Choice = <T extends string>({
   hint,
   value,
   choices,
+  none,
   usual,
   onChoose,
   short,
@@ -52,6 +55,7 @@ export const Choice = <T extends string>({
         value={value}
         onChange={(_, chosen) => onChoose(chosen.value as T)}
       >
+        {none !== undefined && <option value="">{none}</option>}
         {choices.filter(isUsual).map(option)}
         {others.length > 0 && <hr />}
         {others.map(option)}

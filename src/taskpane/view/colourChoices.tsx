@@ -12,7 +12,7 @@ type Named = readonly (readonly [value: string, name: string])[];
 
 /** What is chosen is among the choices, whatever became of the list. */
 const withChosen = (choices: Named, value: string): Named =>
-  choices.some(([id]) => id === value) ? choices : [...choices, [value, value]];
+  value === '' || choices.some(([id]) => id === value) ? choices : [...choices, [value, value]];
 
 interface PinProps extends RosterProps {
   readonly place: number;
@@ -34,7 +34,11 @@ const Pin = ({ state, speech, roster, place, pin, onPin }: PinProps) => {
         label={place === 0 ? texts.pin : texts.pinToo}
         hint={place === 0 ? texts.pinHint : undefined}
         value={player}
-        choices={withChosen([['', texts.nobody], ...free.map(({ name }) => [name, name] as const)], player)}
+        none={texts.nobody}
+        choices={withChosen(
+          free.map(({ name }) => [name, name] as const),
+          player,
+        )}
         onChoose={(name) => onPin(name === '' ? null : { ...pin, player: name })}
       />
       {pin && (
@@ -42,8 +46,9 @@ const Pin = ({ state, speech, roster, place, pin, onPin }: PinProps) => {
           label={texts.place}
           hint={board === '' ? texts.seatHint : texts.boardHint}
           value={board}
+          none={texts.seat}
           choices={withChosen(
-            [['', texts.seat], ...boards.map((no) => [String(no), say(texts.board, { board: no })] as const)],
+            boards.map((no) => [String(no), say(texts.board, { board: no })] as const),
             board,
           )}
           onChoose={(no) => onPin(no === '' ? { player } : { player, board: Number(no) })}

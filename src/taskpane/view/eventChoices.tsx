@@ -64,7 +64,8 @@ export const ReportChoice = ({ pane, state, speech: { profile } }: ViewProps) =>
       label={texts.report}
       hint={texts.reportHint}
       value={state.options.report ?? ''}
-      choices={[['', texts.noReport], ...reportsOf(profile).map((id) => [id, REPORTS[id].name] as const)]}
+      none={texts.noReport}
+      choices={reportsOf(profile).map((id) => [id, REPORTS[id].name] as const)}
       onChoose={(chosen) => pane.choose({ report: chosen === '' ? null : chosen })}
     />
   );

@@ -216,10 +216,11 @@ export const CriteriaOrder = ({
       />
       <Choice
         short
-        usual={['', ...usual]}
+        usual={usual}
         label={said.addCriterion}
         value=""
-        choices={[['', said.addNothing], ...others.map((code) => [code, nameOf(code)] as const)]}
+        none={said.addNothing}
+        choices={others.map((code) => [code, nameOf(code)] as const)}
         onChoose={(code) => {
           if (code !== '') onChange([...order, code]);
         }}

@@ -11,11 +11,7 @@ import { playerChoices } from './playerChoices';
 import { More, Press, Section, Sentence, type OpenedProps } from './frame';
 
 /** A sheet to print: one that stands in the workbook, one that can be added, or either by the round that is chosen. */
-export interface Poster {
-  readonly id: string;
-  readonly name: string;
-  /** What it is for. */
-  readonly about: string;
+export interface Poster extends Pick<OfferedHandout, 'id' | 'name' | 'about'> {
   readonly standing?: Selection | undefined;
   readonly handout?: OfferedHandout;
   /** The same with several on a page. */
@@ -133,10 +129,8 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
           <Choice
             label={printingTexts.whose}
             value={player === undefined ? '' : String(player)}
-            choices={[
-              ['', printingTexts.everyone] as const,
-              ...playerChoices(tournament, ({ no }) => whom.includes(no)),
-            ]}
+            none={printingTexts.everyone}
+            choices={playerChoices(tournament, ({ no }) => whom.includes(no))}
             onChoose={(chosen) => onWant({ ...wanted, player: chosen })}
           />
         )}

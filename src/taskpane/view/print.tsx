@@ -35,7 +35,8 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
       <Choice
         label={texts.whose}
         value={whose}
-        choices={[['', texts.everyone] as const, ...playerChoices(tournament)]}
+        none={texts.everyone}
+        choices={playerChoices(tournament)}
         onChoose={choose}
       />
       {unread > 0 && <Sentence>{say(texts.unread, { count: unread })}</Sentence>}

@@ -92,10 +92,8 @@ const DealChoices = ({ pane, roster, sections }: SectionsProps) => {
           short
           label={paneSectionTexts.avoid}
           value={sections.avoid ?? ''}
-          choices={[
-            ['', paneSectionTexts.avoidNobody],
-            ...grouping.map((heading) => [heading, heading] as const),
-          ]}
+          none={paneSectionTexts.avoidNobody}
+          choices={grouping.map((heading) => [heading, heading] as const)}
           onChoose={(heading) => choose({ avoid: heading === '' ? null : heading })}
         />
       )}

@@ -119,25 +119,21 @@ const SendResults = (props: OpenedProps) => {
           label={texts.who}
           hint={to === '' ? undefined : formatName(to).about}
           value={to}
-          choices={[
-            ['', texts.choose] as const,
-            ...MADE_FORMATS.filter(
-              ({ id, teamLosses }) =>
-                fitsGame(id, tournament.profile) && (!tournament.discipline || teamLosses),
-            ).map(({ id }) => [id, formatName(id).name] as const),
-          ]}
+          none={texts.choose}
+          choices={MADE_FORMATS.filter(
+            ({ id, teamLosses }) =>
+              fitsGame(id, tournament.profile) && (!tournament.discipline || teamLosses),
+          ).map(({ id }) => [id, formatName(id).name] as const)}
           onChoose={choose}
         />
         {isByRound && (
           <Choice
             label={texts.games}
             value={round}
-            choices={[
-              ['', texts.allRounds] as const,
-              ...countTo(tournament.rounds).map(
-                (no) => [String(no), say(texts.oneRound, { round: no })] as const,
-              ),
-            ]}
+            none={texts.allRounds}
+            choices={countTo(tournament.rounds).map(
+              (no) => [String(no), say(texts.oneRound, { round: no })] as const,
+            )}
             onChoose={chooseRound}
           />
         )}

@@ -42,21 +42,9 @@ interface TakenProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly to: string;
 }
 
-/** Where Excel saves no files: the text to copy, and of a file that is no text, where else it can be had. */
-const Kept = ({ pane, speech, name, isText, content, to }: TakenProps) => {
+/** Where Excel saves no files: where else one can be had that is no text to copy. */
+const Kept = ({ pane, speech, name, to }: TakenProps) => {
   const styles = useStyles();
-  if (isText)
-    return (
-      <>
-        <CopyButton
-          primary
-          speech={speech}
-          label={say(takenFileTexts.copy, { name })}
-          text={() => String(content())}
-        />
-        <Sentence quiet>{say(takenFileTexts.keptText, { name })}</Sentence>
-      </>
-    );
   const command = `npx roundabout convert tournament.xlsx ${name} --to ${to}`;
   return (
     <>
@@ -82,22 +70,21 @@ export const TakenFile = (props: TakenProps) => {
   };
   return (
     <Stack gap="S">
-      {isKept ? (
-        <Kept {...props} />
-      ) : (
-        <>
-          <Press appearance="primary" onPress={save}>
-            {say(takenFileTexts.save, { name })}
-          </Press>
-          {isText && (
-            <CopyButton
-              speech={speech}
-              label={say(takenFileTexts.copy, { name })}
-              text={() => String(content())}
-            />
-          )}
-        </>
+      {!isKept && (
+        <Press appearance="primary" onPress={save}>
+          {say(takenFileTexts.save, { name })}
+        </Press>
       )}
+      {isText && (
+        <CopyButton
+          primary={isKept}
+          speech={speech}
+          label={say(takenFileTexts.copy, { name })}
+          text={() => String(content())}
+        />
+      )}
+      {isKept && isText && <Sentence quiet>{say(takenFileTexts.keptText, { name })}</Sentence>}
+      {isKept && !isText && <Kept {...props} />}
     </Stack>
   );
 };

@@ -61,12 +61,10 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
       <Choice
         label={paneTeamTexts.leagues}
         value={teams.leagues ?? ''}
-        choices={[
-          ['', paneTeamTexts.oneLeague],
-          ...columns
-            .filter((heading) => heading !== teamColumnOf({ teams, roster }))
-            .map((heading) => [heading, heading] as const),
-        ]}
+        none={paneTeamTexts.oneLeague}
+        choices={columns
+          .filter((heading) => heading !== teamColumnOf({ teams, roster }))
+          .map((heading) => [heading, heading] as const)}
         onChoose={(leagues) => choose({ leagues: leagues === '' ? null : leagues })}
       />
       <Choice
@@ -102,12 +100,10 @@ const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: read
         label={paneTeamTexts.venues}
         hint={paneTeamTexts.venuesHint}
         value={venueColumnOf(roster, teams)}
-        choices={[
-          ['', paneTeamTexts.noVenues],
-          ...roster.columns
-            .filter((heading, at) => heading !== teamColumnOf(props) && isOfWords(roster, at))
-            .map((heading) => [heading, heading] as const),
-        ]}
+        none={paneTeamTexts.noVenues}
+        choices={roster.columns
+          .filter((heading, at) => heading !== teamColumnOf(props) && isOfWords(roster, at))
+          .map((heading) => [heading, heading] as const)}
         onChoose={(venues) => choose({ venues })}
       />
       <HallClashes {...props} leagues={leagues} />

@@ -27,42 +27,31 @@ const MARKERS = {
 } as const satisfies Readonly<Record<Marker, string>>;
 
 const drawLine = (series: Series, look: ChartLine, size: number): void => {
-  const { line } = series.format;
-  line.color = color(look.color);
-  line.weight = look.width;
-  line.lineStyle = DASHES[look.dash];
-  series.markerStyle = MARKERS[look.marker];
-  series.markerSize = size;
-  series.markerForegroundColor = color(look.color);
+  const ink = color(look.color);
+  series.format.line.set({ color: ink, weight: look.width, lineStyle: DASHES[look.dash] });
+  series.set({ markerStyle: MARKERS[look.marker], markerSize: size, markerForegroundColor: ink });
   if (!isStroke(look.marker)) series.markerBackgroundColor = '#FFFFFF';
   series.smooth = false;
 };
 
 const drawBar = (series: Series, look: ChartBar, size: number): void => {
   series.format.fill.setSolidColor(color(look.fill));
-  series.format.line.color = color(CHART_LOOK.ink);
-  series.format.line.weight = CHART_LOOK.hairline;
-  series.gapWidth = CHART_LOOK.gap;
-  series.overlap = 100;
-  series.hasDataLabels = true;
-  series.dataLabels.position = 'Center';
-  series.dataLabels.numberFormat = CHART_LOOK.labelFormat;
-  const { font } = series.dataLabels.format;
-  font.size = size;
-  font.bold = true;
-  font.color = color(look.label);
+  series.format.line.set({ color: color(CHART_LOOK.ink), weight: CHART_LOOK.hairline });
+  series.set({ gapWidth: CHART_LOOK.gap, overlap: 100, hasDataLabels: true });
+  series.dataLabels.set({
+    position: 'Center',
+    numberFormat: CHART_LOOK.labelFormat,
+    format: { font: { size, bold: true, color: color(look.label) } },
+  });
 };
 
 const drawAxis = (axis: Axis, size: number, title?: string): void => {
   axis.majorTickMark = 'None';
-  axis.format.font.size = size;
-  axis.format.font.color = color(CHART_LOOK.ink);
+  axis.format.font.set({ size, color: color(CHART_LOOK.ink) });
   axis.format.line.color = color(CHART_LOOK.grid);
   if (title === undefined) return;
   axis.title.text = title;
-  axis.title.format.font.size = size;
-  axis.title.format.font.bold = false;
-  axis.title.format.font.color = color(CHART_LOOK.quiet);
+  axis.title.format.font.set({ size, bold: false, color: color(CHART_LOOK.quiet) });
 };
 
 const drawAxes = ({ axes: { categoryAxis, valueAxis } }: Chart, plan: ChartPlan): void => {
@@ -85,9 +74,7 @@ const drawAxes = ({ axes: { categoryAxis, valueAxis } }: Chart, plan: ChartPlan)
 
 const drawChart = (chart: Chart, plan: ChartPlan): void => {
   chart.title.text = plan.title;
-  chart.title.format.font.size = CHART_LOOK.titleSize;
-  chart.title.format.font.bold = true;
-  chart.title.format.font.color = color(CHART_LOOK.ink);
+  chart.title.format.font.set({ size: CHART_LOOK.titleSize, bold: true, color: color(CHART_LOOK.ink) });
   chart.legend.position = plan.kind === 'line' ? 'Right' : 'Bottom';
   chart.legend.format.font.size = plan.textSize;
   chart.format.border.lineStyle = 'None';

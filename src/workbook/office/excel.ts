@@ -6,6 +6,7 @@ export type Context = Excel.RequestContext;
 export type Sheet = Excel.Worksheet;
 export type Range = Excel.Range;
 export type Table = Excel.Table;
+export type FormatUpdate = Excel.Interfaces.RangeFormatUpdateData;
 
 /** Whether requests can be one step of Excel's own undo. */
 export const hasOneUndo = (): boolean => has('1.20');

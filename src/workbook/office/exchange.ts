@@ -1,3 +1,4 @@
+import { firstFree, freeAmong } from '../../core/names/free';
 import { entryAt, underKey } from '../../core/present';
 import { tabOrder } from '../tabs';
 import { deleteSheets, type Leaving } from './deletion';
@@ -21,12 +22,9 @@ export interface Exchange {
   readonly stay: ReadonlySet<string>;
 }
 
-const freeName = (name: string, taken: readonly string[]): string => {
-  for (let number = 2; ; number++) {
-    const end = ` (${number})`;
-    const candidate = name.slice(0, LONGEST_NAME - end.length) + end;
-    if (!taken.some((each) => each.toLowerCase() === candidate.toLowerCase())) return candidate;
-  }
+const numbered = (name: string, number: number): string => {
+  const end = ` (${number})`;
+  return name.slice(0, LONGEST_NAME - end.length) + end;
 };
 
 /** An exchange of the sheets `names`, which are `old`, among all `tabs`. */
@@ -40,7 +38,8 @@ export const exchangeOf = (
   const going = new Set(old.map(({ id }) => id));
   const stay = new Set([...before].filter((id) => !going.has(id)));
   const between: string[] = [];
-  for (const name of staged.finals) between.push(freeName(name, [...tabs, ...between]));
+  for (const name of staged.finals)
+    between.push(firstFree(2, (number) => numbered(name, number), freeAmong([...tabs, ...between])));
   return { staged, old, between, tabs: tabOrder(tabs, names, staged.finals), stay };
 };
 

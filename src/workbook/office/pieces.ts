@@ -1,7 +1,7 @@
-import { present } from '../../core/present';
 import { area, type Area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import type { Context, Range } from './excel';
+import { packed } from './sent';
 
 /** Excel on the web takes 5 MB a request; what JSON and object paths add is left room for. */
 const MOST_BYTES = 4_000_000;
@@ -10,17 +10,8 @@ const MOST_BYTES = 4_000_000;
 export const requestsOf = <T extends { readonly bytes: number }>(
   steps: readonly T[],
 ): readonly (readonly T[])[] => {
-  const groups: T[][] = [[]];
-  let size = 0;
-  for (const step of steps) {
-    if (size > 0 && size + step.bytes > MOST_BYTES) {
-      groups.push([]);
-      size = 0;
-    }
-    present(groups.at(-1)).push(step);
-    size += step.bytes;
-  }
-  return groups;
+  const packs = packed(steps, MOST_BYTES, ({ bytes }) => bytes);
+  return packs.length === 0 ? [[]] : packs.map(({ items }) => items);
 };
 
 /** A part of what is read: how it is asked for, its answer once the request came back, and the rough size of that. */

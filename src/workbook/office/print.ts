@@ -20,10 +20,12 @@ interface Printed {
 const applyPrint = ({ sheet, print }: Printed): void => {
   const { pageLayout } = sheet;
   pageLayout.setPrintArea(areaAddress(print.area));
-  pageLayout.orientation = print.landscape ? 'Landscape' : 'Portrait';
-  pageLayout.leftMargin = MARGINS.left * INCH;
-  pageLayout.rightMargin = MARGINS.right * INCH;
-  pageLayout.centerHorizontally = true;
+  pageLayout.set({
+    orientation: print.landscape ? 'Landscape' : 'Portrait',
+    leftMargin: MARGINS.left * INCH,
+    rightMargin: MARGINS.right * INCH,
+    centerHorizontally: true,
+  });
   if (print.titleRows)
     pageLayout.setPrintTitleRows(`$${print.titleRows.from + 1}:$${print.titleRows.to + 1}`);
   if (print.titleColumns) {
@@ -36,10 +38,7 @@ const applyPrint = ({ sheet, print }: Printed): void => {
   if (columnBreaks.length > 0) sheet.verticalPageBreaks.removePageBreaks();
   for (const column of columnBreaks) sheet.verticalPageBreaks.add(`${columnLetters(column)}1`);
   const { defaultForAllPages } = pageLayout.headersFooters;
-  const { leftHeader, rightHeader, centerFooter } = pageTexts(print.header);
-  defaultForAllPages.leftHeader = leftHeader;
-  defaultForAllPages.rightHeader = rightHeader;
-  defaultForAllPages.centerFooter = centerFooter;
+  defaultForAllPages.set({ ...pageTexts(print.header) });
   if (!print.fit) {
     pageLayout.zoom = { scale: print.scale ?? 100 };
     return;

@@ -24,19 +24,27 @@ const encoder = new TextEncoder();
 /** The bytes of values as they are sent. */
 export const textBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
-/** Rows in pieces of so many bytes at most, or one row where that has more: where each begins, and its bytes. */
-export const cutBetween = (
-  rows: readonly (readonly unknown[])[],
+/** Things that are sent together, from which place on, and their size. */
+interface Packed<T> {
+  readonly from: number;
+  readonly items: readonly T[];
+  readonly size: number;
+}
+
+/** Things in their order, in packs of such a size at most; one that is larger has a pack of its own. */
+export const packed = <T>(
+  all: readonly T[],
   most: number,
-): readonly { readonly from: number; readonly to: number; readonly bytes: number }[] => {
-  const pieces: { from: number; to: number; bytes: number }[] = [];
-  rows.forEach((row, index) => {
-    const bytes = textBytes(row) + 1;
-    const last = pieces.at(-1);
-    if (last && last.bytes + bytes <= most) {
-      last.to = index + 1;
-      last.bytes += bytes;
-    } else pieces.push({ from: index, to: index + 1, bytes });
+  sizeOf: (each: T) => number,
+): readonly Packed<T>[] => {
+  const packs: { from: number; items: T[]; size: number }[] = [];
+  all.forEach((each, from) => {
+    const size = sizeOf(each);
+    const last = packs.at(-1);
+    if (last && last.size + size <= most) {
+      last.items.push(each);
+      last.size += size;
+    } else packs.push({ from, items: [each], size });
   });
-  return pieces;
+  return packs;
 };

@@ -1,3 +1,4 @@
+import { firstFree, freeAmong } from '../../core/names/free';
 import { entryAt, underKey } from '../../core/present';
 import { quoteSheet } from '../../grid/cell';
 import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
@@ -24,24 +25,15 @@ export interface StagedPlan {
   readonly tables: readonly { readonly name: string; readonly final: string }[];
 }
 
-/** Table names that nobody else has. */
-const tableNames = (
-  id: string,
-  planned: readonly string[],
-  taken: readonly string[],
+/** Names of staging, by their own: a front and a number, such as nobody else has. */
+const namesFrom = (
+  front: string,
+  finals: readonly string[],
+  isFree: (name: string) => boolean,
 ): ReadonlyMap<string, string> => {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  let number = 0;
-  return new Map(
-    planned
-      .filter((final) => used.has(final.toLowerCase()))
-      .map((final) => {
-        let candidate: string;
-        do candidate = `Roundabout_${id.replaceAll('-', '_')}_${++number}`;
-        while (used.has(candidate.toLowerCase()));
-        return [final, candidate] as const;
-      }),
-  );
+  let last = 0;
+  const next = (number: number): string => `${front}${(last = number)}`;
+  return new Map(finals.map((final) => [final, firstFree(last + 1, next, isFree)] as const));
 };
 
 /**
@@ -53,24 +45,19 @@ export const staged = (
   taken: readonly string[],
   takenTables: readonly string[] = [],
 ): StagedPlan => {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
   const id = plan.id.replaceAll(/[^A-Za-z0-9-]/g, '').slice(-ID_LENGTH);
-  let number = 0;
-  const names = new Map(
-    plan.sheets.map(({ name }) => {
-      let candidate: string;
-      do candidate = `${PREFIX}${id} ${++number}`;
-      while (used.has(candidate.toLowerCase()));
-      return [name, candidate] as const;
-    }),
-  );
+  const finals = plan.sheets.map(({ name }) => name);
+  const names = namesFrom(`${PREFIX}${id} `, finals, freeAmong(taken));
   const references = [...names].map(([name, to]) => [`${quoteSheet(name)}!`, `${quoteSheet(to)}!`] as const);
   const moved = (formula: string): string =>
     references.reduce((text, [from, to]) => text.replaceAll(from, to), formula);
-  const tables = tableNames(
-    id,
-    plan.sheets.flatMap((sheet) => (sheet.tables ?? []).map(({ name }) => name)),
-    takenTables,
+  const isFreeTable = freeAmong(takenTables);
+  const tables = namesFrom(
+    `Roundabout_${id.replaceAll('-', '_')}_`,
+    plan.sheets
+      .flatMap((sheet) => (sheet.tables ?? []).map(({ name }) => name))
+      .filter((name) => !isFreeTable(name)),
+    isFreeTable,
   );
   const named = (name: string): string => underKey(names, name);
   const block = (each: Block): Block =>
@@ -94,7 +81,7 @@ export const staged = (
       })),
       active: { ...plan.active, sheet: named(plan.active.sheet) },
     },
-    finals: plan.sheets.map(({ name }) => name),
+    finals,
     names: plan.names,
     mark: named(entryAt(plan.sheets, 0).name),
     tables: [...tables].map(([final, name]) => ({ name, final })),

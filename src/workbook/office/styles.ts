@@ -2,8 +2,8 @@ import { entryAt } from '../../core/present';
 import { areaAddress, type Area } from '../../grid/cell';
 import { joinedAreas, overlap } from '../../grid/joined';
 import type { Style, StyledArea, ConditionalPlan, SheetPlan } from '../../grid/plan';
-import type { Range, Sheet } from './excel';
-import { bytesOf } from './sent';
+import type { FormatUpdate, Range, Sheet } from './excel';
+import { bytesOf, packed } from './sent';
 
 /** Points of a column that is so many characters of the default font wide (7 pixels each and 5 for the margins, a part of one and them below 1). */
 export const columnPoints = (characters: number): number =>
@@ -64,51 +64,28 @@ type Format = Range['format'];
 const HORIZONTAL = { left: 'Left', center: 'Center', right: 'Right' } as const;
 const VERTICAL = { top: 'Top', center: 'Center', bottom: 'Bottom' } as const;
 
-/** How each part of a style is put on; of areas that are all one row or column high or wide, or all more. */
+/** What each part of a style is to Excel, but for lines. */
 const PAINTS: {
-  readonly [Key in keyof Style]-?: (format: Format, value: NonNullable<Style[Key]>, area: Area) => void;
+  readonly [Key in keyof Omit<Style, 'grid'>]-?: (value: NonNullable<Style[Key]>) => FormatUpdate;
 } = {
-  bold: ({ font }, bold) => {
-    font.bold = bold;
-  },
-  italic: ({ font }, italic) => {
-    font.italic = italic;
-  },
-  strike: ({ font }, strike) => {
-    font.strikethrough = strike;
-  },
-  size: ({ font }, size) => {
-    font.size = size;
-  },
-  color: ({ font }, ink) => {
-    font.color = color(ink);
-  },
-  fill: ({ fill }, paper) => {
-    fill.color = color(paper);
-  },
-  align: (format, align) => {
-    format.horizontalAlignment = HORIZONTAL[align];
-  },
-  vertical: (format, vertical) => {
-    format.verticalAlignment = VERTICAL[vertical];
-  },
-  wrap: (format, wrap) => {
-    format.wrapText = wrap;
-  },
-  rotation: (format, degrees) => {
-    format.textOrientation = degrees;
-  },
-  indent: (format, indent) => {
-    format.indentLevel = indent;
-  },
-  grid: ({ borders }, line, { rows, columns }) => {
-    const inside = [...(rows > 1 ? INSIDE_ROWS : []), ...(columns > 1 ? INSIDE_COLUMNS : [])];
-    for (const edge of [...OUTSIDE, ...inside]) {
-      const border = borders.getItem(edge);
-      border.style = 'Continuous';
-      border.color = color(line);
-    }
-  },
+  bold: (bold) => ({ font: { bold } }),
+  italic: (italic) => ({ font: { italic } }),
+  strike: (strikethrough) => ({ font: { strikethrough } }),
+  size: (size) => ({ font: { size } }),
+  color: (ink) => ({ font: { color: color(ink) } }),
+  fill: (paper) => ({ fill: { color: color(paper) } }),
+  align: (align) => ({ horizontalAlignment: HORIZONTAL[align] }),
+  vertical: (vertical) => ({ verticalAlignment: VERTICAL[vertical] }),
+  wrap: (wrapText) => ({ wrapText }),
+  rotation: (textOrientation) => ({ textOrientation }),
+  indent: (indentLevel) => ({ indentLevel }),
+};
+
+/** Draws lines around and in areas that are all one row or column high or wide, or all more. */
+const drawGrid = ({ borders }: Format, line: string, { rows, columns }: Area): void => {
+  const inside = [...(rows > 1 ? INSIDE_ROWS : []), ...(columns > 1 ? INSIDE_COLUMNS : [])];
+  for (const edge of [...OUTSIDE, ...inside])
+    borders.getItem(edge).set({ style: 'Continuous', color: color(line) });
 };
 
 const OUTSIDE = ['EdgeTop', 'EdgeBottom', 'EdgeLeft', 'EdgeRight'] as const;
@@ -155,18 +132,11 @@ const MOST_CHARACTERS = 2000;
 export const addressesOf = <T>(
   areas: readonly T[],
   textOf: (area: T) => string,
-): readonly { readonly areas: readonly T[]; readonly text: string }[] => {
-  const groups: { areas: T[]; text: string }[] = [];
-  for (const area of areas) {
-    const text = textOf(area);
-    const last = groups.at(-1);
-    if (last && last.text.length + text.length < MOST_CHARACTERS) {
-      last.areas.push(area);
-      last.text += `,${text}`;
-    } else groups.push({ areas: [area], text });
-  }
-  return groups;
-};
+): readonly { readonly areas: readonly T[]; readonly text: string }[] =>
+  packed(areas, MOST_CHARACTERS, (area) => textOf(area).length + 1).map(({ items }) => ({
+    areas: items,
+    text: items.map(textOf).join(','),
+  }));
 
 /** Areas of a coat that can be painted in one go. */
 const alike = ({ key, areas }: Coat): readonly (readonly Area[])[] => {
@@ -203,7 +173,9 @@ const layersOf = (coats: readonly Coat[]): readonly Layer[] => {
 };
 
 const paint = (format: Format, { key, value }: Coat, area: Area): void =>
-  (PAINTS[key] as (format: Format, value: unknown, area: Area) => void)(format, value, area);
+  key === 'grid'
+    ? drawGrid(format, String(value), area)
+    : format.set((PAINTS[key] as (value: unknown) => FormatUpdate)(value));
 
 const formatOf = (sheet: Sheet, { areas, text }: Layer): Format => {
   const [area, ...more] = areas;

@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { parseReference } from '../../grid/reference';
-import type { Changed, Selection, StopListening, Surface } from '../port';
+import type { Selection, StopListening, Surface } from '../port';
 import { attempt } from './attempt';
 import type { Context } from './excel';
 import { rangeAt } from './pieces';
@@ -83,27 +83,17 @@ const nameOfSheet = async (id: string): Promise<string | null> => {
   return named.ok ? named.value : null;
 };
 
-const onChanged = (listener: (changed: Changed) => void): Promise<Result<StopListening>> =>
-  attempt(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.load('items/id,items/name');
-    const registered = worksheets.onChanged.add(async ({ worksheetId, address, source }) => {
-      const sheet = await nameOfSheet(worksheetId);
-      if (sheet !== null) listener({ sheet, address, remote: source === 'Remote' });
+const listening =
+  (event: 'onChanged' | 'onActivated') =>
+  (listener: (sheet: string) => void): Promise<Result<StopListening>> =>
+    attempt(async (context) => {
+      const registered = context.workbook.worksheets[event].add(async ({ worksheetId }) => {
+        const sheet = await nameOfSheet(worksheetId);
+        if (sheet !== null) listener(sheet);
+      });
+      await context.sync();
+      return ok(stopping(registered));
     });
-    await context.sync();
-    return ok(stopping(registered));
-  });
-
-const onOpened = (listener: (sheet: string) => void): Promise<Result<StopListening>> =>
-  attempt(async (context) => {
-    const registered = context.workbook.worksheets.onActivated.add(async ({ worksheetId }) => {
-      const sheet = await nameOfSheet(worksheetId);
-      if (sheet !== null) listener(sheet);
-    });
-    await context.sync();
-    return ok(stopping(registered));
-  });
 
 const calculatesByHand = (): Promise<Result<boolean>> =>
   attempt(async (context) => {
@@ -139,7 +129,7 @@ export const officeSurface = (): Surface => {
     },
     calculatesByHand,
     calculate,
-    onChanged,
-    onOpened,
+    onChanged: listening('onChanged'),
+    onOpened: listening('onActivated'),
   };
 };

@@ -5,7 +5,7 @@ import { joinedAreas, joinedCells, overlap, runsAcross, type FilledArea } from '
 import type { Block, FormulaBlock, SheetPlan, TablePlan, ValidationPlan, ValuesBlock } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
 import { rangeOf } from './styles';
-import { bytesOf, cutBetween, textBytes } from './sent';
+import { bytesOf, packed, textBytes } from './sent';
 import { typedValue, writeCells } from './text';
 
 /** A part of a sheet that is written in one request; `bytes` is about what it sends. */
@@ -134,10 +134,10 @@ const cellParts = <T>(
   const joined = joinedCells(filled);
   const crowd = crowdOf(joined, NULL_BYTES);
   return (crowd ? [spreadOver(crowd, joined)] : joined).flatMap(({ area, cells }) =>
-    cutBetween(cells, PIECE_BYTES).map(({ from, to, bytes }) => ({
-      bytes: bytesOf({ ranges: 1, calls: 1, text: bytes }),
+    packed(cells, PIECE_BYTES, (row) => textBytes(row) + 1).map(({ from, items, size }) => ({
+      bytes: bytesOf({ ranges: 1, calls: 1, text: size }),
       write: (sheet: Sheet) =>
-        put(rangeOf(sheet, { ...area, row: area.row + from, rows: to - from }), cells.slice(from, to)),
+        put(rangeOf(sheet, { ...area, row: area.row + from, rows: items.length }), items),
     })),
   );
 };
@@ -195,9 +195,7 @@ const layerParts = (blocks: readonly Block[]): readonly Part[] => {
 
 const makeTable = (sheet: Sheet, { name, area, style }: TablePlan): void => {
   const table = sheet.tables.add(rangeOf(sheet, area), true);
-  table.name = name;
-  table.style = style;
-  table.showBandedRows = false;
+  table.set({ name, style, showBandedRows: false });
 };
 
 const makeValidation = (sheet: Sheet, { area, source, refuse, prompt }: ValidationPlan): void => {

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/once';
 import { entryAt, present } from '../../core/present';
 import { FormulaError } from '../../grid/formula/parse';
 import { isReadable } from '../../grid/formula/grammar';
@@ -49,9 +50,7 @@ class Templates {
 
   private parsed(formula: string, row: number, column: number): Template {
     const made = formulaTemplate(formula, row, column);
-    const same = this.byKey.get(made.key) ?? made;
-    this.byKey.set(made.key, same);
-    return same;
+    return madeOnce(this.byKey, made.key, () => made);
   }
 }
 

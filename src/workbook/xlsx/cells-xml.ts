@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/once';
 import { entryAt } from '../../core/present';
 import { address, areaAddress, isCellError, type CellValue } from '../../grid/cell';
 import { isCircular } from '../../grid/formula/calculate';
@@ -64,12 +65,8 @@ class CellStyles {
 
   /** The merged style, by number, of `style` with the plan's entry `index` on top. */
   over(style: number, index: number): number {
-    const key = style * this.plan.styles.length + index;
-    const known = this.steps.get(key);
-    if (known !== undefined) return known;
-    const made = this.merged.push({ ...this.merged[style], ...entryAt(this.plan.styles, index).style }) - 1;
-    this.steps.set(key, made);
-    return made;
+    const laid = (): Style => ({ ...this.merged[style], ...entryAt(this.plan.styles, index).style });
+    return madeOnce(this.steps, style * this.plan.styles.length + index, () => this.merged.push(laid()) - 1);
   }
 
   numberOf(style: number, format: string | undefined): number {

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/once';
 import { present } from '../../core/present';
 import { strToU8 } from 'fflate';
 import { child, children, Edits, hasTwice, parsePart, partText, tag, type XmlElement } from './xml';
@@ -104,9 +105,7 @@ export class Package {
   /** A part as a tree, made once for the same bytes. */
   root(part: string): XmlElement {
     const bytes = this.bytes(part);
-    const root = TREES.get(bytes) ?? parsePart(partText(bytes), part);
-    TREES.set(bytes, root);
-    return root;
+    return madeOnce(TREES, bytes, () => parsePart(partText(bytes), part));
   }
 
   write(part: string, text: string): void {
@@ -186,10 +185,8 @@ export class Package {
 
   /** Takes a part away, and what leads to it. */
   remove(part: string, from: string): void {
-    const name = this.names.get(sameName(part));
-    if (name === undefined) return;
-    this.parts.delete(name);
-    this.names.delete(sameName(part));
+    if (!this.has(part)) return;
+    this.forget(part);
     const drop = (list: string, element: string, leads: (found: XmlElement) => boolean): void =>
       this.edit(list, (edits, root) => {
         for (const found of children(root, element))
@@ -207,10 +204,12 @@ export class Package {
 
   /** Takes away the list of what a part leads to. */
   removeRelationships(part: string): void {
-    const name = this.names.get(sameName(relationshipsPart(part)));
-    if (name === undefined) return;
-    this.parts.delete(name);
-    this.names.delete(sameName(name));
+    this.forget(relationshipsPart(part));
+  }
+
+  private forget(part: string): void {
+    this.parts.delete(this.names.get(sameName(part)) ?? part);
+    this.names.delete(sameName(part));
   }
 }
 

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/once';
 import { largest } from '../../core/extremes';
 import type { ConditionalPlan, Style } from '../../grid/plan';
 import { builtInFormat, builtInId } from './formats';
@@ -86,20 +87,20 @@ export class StyleSheet {
 
   /** Whether a cell is bold, by the number of its style: that of its font, whatever the style says of applying it, as in Excel. */
   isBold(xf: number): boolean {
-    const known = this.boldXfs.get(xf);
-    if (known !== undefined) return known;
-    const font = this.entries('fonts')[Number(this.entries('cellXfs')[xf]?.attributes['fontId'] ?? 0)];
-    const [bold] = children(font, 'b');
-    const found = bold !== undefined && !['0', 'false'].includes(bold.attributes['val'] ?? '1');
-    this.boldXfs.set(xf, found);
-    return found;
+    return madeOnce(this.boldXfs, xf, () => {
+      const font = this.entries('fonts')[Number(this.entries('cellXfs')[xf]?.attributes['fontId'] ?? 0)];
+      const [bold] = children(font, 'b');
+      return bold !== undefined && !['0', 'false'].includes(bold.attributes['val'] ?? '1');
+    });
   }
 
   /** The number of the style that a cell of ours has. */
   cellStyle(style: Style, format: string): number {
     const key = `${format}\n${JSON.stringify(style)}`;
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
+    return madeOnce(this.ids, key, () => this.madeStyle(style, format));
+  }
+
+  private madeStyle(style: Style, format: string): number {
     for (const list of ['fonts', 'fills', 'borders', 'cellXfs'] as const) this.listOf(list);
     const font = this.font(style);
     const fill = style.fill === undefined ? 0 : this.add('fills', this.solid(style.fill));
@@ -121,18 +122,13 @@ export class StyleSheet {
       },
       alignment,
     );
-    const made = this.add('cellXfs', xf);
-    this.ids.set(key, made);
-    return made;
+    return this.add('cellXfs', xf);
   }
 
   /** The number of a style like `xf` in all but the number format. */
   withFormat(xf: number, format: string): number {
     if (this.formatOf(xf) === format) return xf;
-    const key = `${xf} ${format}`;
-    const known = this.formatted.get(key) ?? this.likeWith(xf, format);
-    this.formatted.set(key, known);
-    return known;
+    return madeOnce(this.formatted, `${xf} ${format}`, () => this.likeWith(xf, format));
   }
 
   /** The first style of the workbook that is alike and has the format, from which the cell may have come; else a new one. */

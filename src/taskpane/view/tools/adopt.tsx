@@ -11,8 +11,6 @@ import { Choice } from '../choice';
 import { Sentence, type ViewProps, Press, Stack } from '../frame';
 import { FoundTournament } from './found';
 
-const AS_FOUND = '';
-
 interface FoundProps extends ViewProps {
   readonly adoption: Adoption;
 }
@@ -49,11 +47,11 @@ const Found = (props: FoundProps) => {
 const Adopt = (props: ViewProps) => {
   const { pane, state, speech } = props;
   const texts = paneToolTexts.adopt;
-  const [system, choose] = useState<string>(AS_FOUND);
-  const [cycles, chooseCycles] = useState<string>(AS_FOUND);
+  const [system, choose] = useState('');
+  const [cycles, chooseCycles] = useState('');
   const chosen: AdoptChoices = {
-    ...(system === AS_FOUND ? {} : { system }),
-    ...(cycles === AS_FOUND ? {} : { cycles: Number(cycles) }),
+    ...(system === '' ? {} : { system }),
+    ...(cycles === '' ? {} : { cycles: Number(cycles) }),
   };
   const { found } = state.toolbox;
   const adoption = found?.tool === 'adopt' ? found.adoption : null;
@@ -63,19 +61,15 @@ const Adopt = (props: ViewProps) => {
       <Choice
         label={texts.system}
         value={system}
-        choices={[
-          [AS_FOUND, texts.asFound],
-          ...SYSTEMS.map(({ id }) => [id, systemText(id, 'chess').name] as const),
-        ]}
+        none={texts.asFound}
+        choices={SYSTEMS.map(({ id }) => [id, systemText(id, 'chess').name] as const)}
         onChoose={choose}
       />
       <Choice
         label={newTournamentTexts().cycles}
         value={cycles}
-        choices={[
-          [AS_FOUND, texts.asOften],
-          ...CYCLES.map((count) => [`${count}`, say(speech.texts.cyclesChoice, { count })] as const),
-        ]}
+        none={texts.asOften}
+        choices={CYCLES.map((count) => [`${count}`, say(speech.texts.cyclesChoice, { count })] as const)}
         onChoose={chooseCycles}
       />
       <Press

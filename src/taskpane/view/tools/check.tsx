@@ -8,13 +8,11 @@ import { Choice } from '../choice';
 import { More, Sentence, type ViewProps, Press, Stack } from '../frame';
 import { Found, FoundList } from './found';
 
-const NEAREST = '';
-
 /** Which standard table a typed schedule is, its misprints, and the repairs that are certain. */
 const Check = (props: ViewProps) => {
   const { pane, state } = props;
   const texts = paneToolTexts.check;
-  const [against, compareWith] = useState<string>(NEAREST);
+  const [against, compareWith] = useState('');
   const { found } = state.toolbox;
   const checked = found?.tool === 'check' ? found.checked : null;
   return (
@@ -23,16 +21,14 @@ const Check = (props: ViewProps) => {
       <Choice
         label={texts.against}
         value={against}
-        choices={[
-          [NEAREST, texts.nearest],
-          ...ALL_SYSTEMS.map(({ id }) => [id, systemText(id, 'chess').name] as const),
-        ]}
+        none={texts.nearest}
+        choices={ALL_SYSTEMS.map(({ id }) => [id, systemText(id, 'chess').name] as const)}
         onChoose={compareWith}
       />
       <Press
         appearance={checked ? 'secondary' : 'primary'}
         state={state}
-        onPress={() => pane.checkSchedule(against === NEAREST ? undefined : against)}
+        onPress={() => pane.checkSchedule(against || undefined)}
       >
         {texts.take}
       </Press>

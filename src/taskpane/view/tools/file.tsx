@@ -1,7 +1,6 @@
 import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { READ_FORMATS } from '../../../app/exchange/findFormat';
-import type { Problem } from '../../../core/problem';
 import { isTeamEvent, type TeamEvent } from '../../../core/teamEvent/model';
 import { matchScore } from '../../../core/teamEvent/table';
 import type { Imported } from '../../../exchange/found';
@@ -14,35 +13,6 @@ import { Sentence, type ViewProps, Stack } from '../frame';
 import { MatchTable } from '../matchTable';
 import { Problems } from '../problems';
 import { FoundEvent, FoundTournament } from './found';
-
-const useFoundTeamsStyles = makeStyles({
-  event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-});
-
-interface FoundTeamsProps extends ViewProps {
-  readonly event: TeamEvent;
-  readonly warnings: readonly Problem[];
-  readonly onTake: () => void;
-}
-
-/** The event of teams that a file holds: its size, warnings, all matches, and the button that makes its sheets. */
-const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
-  const styles = useFoundTeamsStyles();
-  const { open: texts } = exchangePaneTexts;
-  const { players: teams, games: matches, rounds } = event;
-  const finished = matches.filter((match) => matchScore(event, match)?.open === 0).length;
-  return (
-    <>
-      <h3 className={styles.event}>{isolated(event.event)}</h3>
-      <Sentence>
-        {say(texts.teamSize, { teams: teams.length, rounds, matches: matches.length, finished })}
-      </Sentence>
-      <FoundEvent {...props} texts={{ games: texts.matches, take: texts.takeTeams }}>
-        <MatchTable speech={props.speech} label={texts.matches} event={event} matches={matches} results />
-      </FoundEvent>
-    </>
-  );
-};
 
 const useStyles = makeStyles({
   event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
@@ -65,8 +35,6 @@ const useStyles = makeStyles({
   },
 });
 
-const FOUND_OUT = '';
-
 /** The extensions of all files that can be read. */
 const EXTENSIONS = READ_FORMATS.flatMap(({ extensions }) => extensions);
 
@@ -74,28 +42,46 @@ interface EventProps extends ViewProps, Imported {
   readonly onTake: () => void;
 }
 
-/** An event of a file as the tournament that it would be, and the button that makes it. */
-const Event = ({ pane, state, speech: chess, tournament, warnings, onTake }: EventProps) => {
-  const styles = useStyles();
-  const speech = chess.as(tournament);
+/** The event of teams that a file holds: its size, warnings, all matches, and the button that makes its sheets. */
+const FoundTeams = ({ event, ...props }: Omit<EventProps, 'tournament'> & { readonly event: TeamEvent }) => {
   const { open: texts } = exchangePaneTexts;
-  const { event, section, players, rounds, games } = tournament;
+  const { players: teams, games: matches, rounds } = event;
+  const finished = matches.filter((match) => matchScore(event, match)?.open === 0).length;
+  return (
+    <>
+      <Sentence>
+        {say(texts.teamSize, { teams: teams.length, rounds, matches: matches.length, finished })}
+      </Sentence>
+      <FoundEvent {...props} texts={{ games: texts.matches, take: texts.takeTeams }}>
+        <MatchTable speech={props.speech} label={texts.matches} event={event} matches={matches} results />
+      </FoundEvent>
+    </>
+  );
+};
+
+/** The players of a file as the tournament that they would be, and the button that makes it. */
+const FoundPlayers = (props: EventProps) => {
+  const { open: texts } = exchangePaneTexts;
+  const { players, rounds, games } = props.tournament;
   const finished = games.filter(({ outcome }) => outcome !== null).length;
   return (
     <>
-      <h3 className={styles.event}>{isolated([event, section].filter(Boolean).join(' · '))}</h3>
       <Sentence>
         {say(texts.size, { players: players.length, rounds, games: games.length, finished })}
       </Sentence>
-      <FoundTournament
-        pane={pane}
-        state={state}
-        speech={speech}
-        tournament={tournament}
-        warnings={warnings}
-        texts={texts}
-        onTake={onTake}
-      />
+      <FoundTournament {...props} speech={props.speech.as(props.tournament)} texts={texts} />
+    </>
+  );
+};
+
+/** An event of a file under its name. */
+const Event = (props: EventProps) => {
+  const { tournament } = props;
+  const { event, section } = tournament;
+  return (
+    <>
+      <h3 className={useStyles().event}>{isolated([event, section].filter(Boolean).join(' · '))}</h3>
+      {isTeamEvent(tournament) ? <FoundTeams {...props} event={tournament} /> : <FoundPlayers {...props} />}
     </>
   );
 };
@@ -106,13 +92,13 @@ const OtherProgram = (props: ViewProps) => {
   const styles = useStyles();
   const { open: texts } = exchangePaneTexts;
   const [chosen, choose] = useState<File | null>(null);
-  const [from, sayFrom] = useState<string>(FOUND_OUT);
+  const [from, sayFrom] = useState('');
   const read = (file: File | null, format: string): void => {
     choose(file);
     sayFrom(format);
     if (!file) return;
     const bytes = async (): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
-    void pane.readFile({ file: file.name, bytes, from: format === FOUND_OUT ? undefined : format });
+    void pane.readFile({ file: file.name, bytes, from: format || undefined });
   };
   const { found } = state.toolbox;
   const shown = found?.tool === 'file' ? found : null;
@@ -132,10 +118,8 @@ const OtherProgram = (props: ViewProps) => {
       <Choice
         label={texts.from}
         value={from}
-        choices={[
-          [FOUND_OUT, texts.found] as const,
-          ...READ_FORMATS.map(({ id }) => [id, fileKind(id)] as const),
-        ]}
+        none={texts.found}
+        choices={READ_FORMATS.map(({ id }) => [id, fileKind(id)] as const)}
         onChoose={(format) => read(chosen, format)}
       />
       <div role="status">
@@ -144,14 +128,9 @@ const OtherProgram = (props: ViewProps) => {
       {shown && (
         <>
           <Problems {...props} problems={shown.warnings} intent="warning" title={texts.warnings} />
-          {shown.imported.map(({ tournament, warnings }, place) => {
-            const event = { warnings, onTake: () => void pane.takeFile(place) };
-            return isTeamEvent(tournament) ? (
-              <FoundTeams key={tournament.id} {...props} {...event} event={tournament} />
-            ) : (
-              <Event key={tournament.id} {...props} {...event} tournament={tournament} />
-            );
-          })}
+          {shown.imported.map((each, place) => (
+            <Event key={each.tournament.id} {...props} {...each} onTake={() => void pane.takeFile(place)} />
+          ))}
         </>
       )}
     </Stack>
