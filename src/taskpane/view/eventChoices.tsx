@@ -53,7 +53,7 @@ export const ReportChoice = ({ pane, state, speech: { profile } }: ViewProps) =>
   return (
     <Choice<ReportId | ''>
       label={texts.report}
-      hint={texts.reportHint}
+      hint={state.options.report === null ? undefined : texts.reportHint}
       value={state.options.report ?? ''}
       choices={[['', texts.noReport], ...reportsOf(profile).map((id) => [id, REPORTS[id].name] as const)]}
       onChoose={(chosen) => pane.choose({ report: chosen === '' ? null : chosen })}
