@@ -5,10 +5,15 @@ import { paneFrame } from './axe';
 export const unmarked = (page: Page): Promise<string[]> =>
   paneFrame(page).evaluate(() => {
     const CHOSEN = 'button:is([aria-pressed=true], [aria-expanded=true], [aria-current])';
+    /** The colour that is seen behind it, where it has none of its own that of what it lies on. */
+    const ground = (element: Element | null): string => {
+      if (!element) return 'none';
+      const { backgroundColor } = getComputedStyle(element);
+      return /, 0\)$/.test(backgroundColor) ? ground(element.parentElement) : backgroundColor;
+    };
     const look = (element: Element): string => {
-      const style = getComputedStyle(element);
-      const { color, backgroundColor, borderTopColor, fontWeight, textDecorationLine } = style;
-      return [color, backgroundColor, borderTopColor, fontWeight, textDecorationLine].join();
+      const { color, borderTopColor, fontWeight, textDecorationLine } = getComputedStyle(element);
+      return [color, ground(element), borderTopColor, fontWeight, textDecorationLine].join();
     };
     return [...document.querySelectorAll(CHOSEN)].flatMap((chosen) => {
       const others = [...(chosen.parentElement?.querySelectorAll(`:scope > button:not(${CHOSEN})`) ?? [])];
