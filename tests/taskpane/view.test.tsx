@@ -403,7 +403,7 @@ describe('a new tournament', () => {
     expect(chosen()).toEqual([
       'Pairings · Berger tables (FIDE), twice, colours reversed',
       'Numbers and colours · Drawn by lot, one player stays in place',
-      'Points and ranking · as FIDE recommends',
+      'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
       'Dates and time · Fri 27 Nov 2026 to Fri 11 Dec 2026',
       'Players · Club, cells A1:B11',
       'Game, paper, report · Chess, A4',
@@ -686,7 +686,7 @@ describe('a new tournament', () => {
     await press('One round a week');
     expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
     expect(said()).toContain('R1 27 Nov, R2 4 Dec, R3 11 Dec');
-    expect(said()).not.toMatch(/evening|End by/);
+    expect(said()).not.toMatch(/evening|Boards/);
     await fill('Days without play', 'never');
     expect(said()).toContain('never');
     await fill('Days without play', '');
