@@ -96,7 +96,7 @@ export const SmallTable = ({ label, columns, rows, clipped }: TableProps) => {
                   title={clipped && text}
                   className={mergeClasses(
                     styles.cell,
-                    clipped && styles.clipped,
+                    clipped && !columns[column]?.number && styles.clipped,
                     clipped && styles.close,
                     columns[column]?.number && styles.number,
                     columns[column]?.short && styles.short,
