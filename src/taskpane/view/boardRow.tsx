@@ -63,7 +63,12 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
     '@media (forced-colors: active)': HIGHLIGHT,
   },
-  note: { ...CAPTION, gridColumn: '2 / -1', overflowWrap: 'anywhere' },
+  note: {
+    ...CAPTION,
+    gridColumn: '2 / -1',
+    paddingBottom: tokens.spacingVerticalXS,
+    overflowWrap: 'anywhere',
+  },
   move: LINK,
   saving: { opacity: 0.6 },
   other: { appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
