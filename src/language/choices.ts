@@ -45,7 +45,7 @@ const en = {
   } as Partial<Readonly<Record<NumberingMethod, Detail>>>,
   colours: 'Who has White',
   colouring: {
-    system: { name: 'As the pairing system says', about: 'Everyone has White about as often as Black.' },
+    system: { name: 'As the system says', about: 'Everyone has White about as often as Black.' },
     strength: {
       name: 'The stronger player',
       about: 'In every game, by rating. If ratings are equal or missing, the system decides.',
@@ -55,7 +55,7 @@ const en = {
       about: 'A toss decides for each pair. If they meet again, they swap colours.',
     },
     quad: {
-      name: 'By toss in the last round',
+      name: 'Toss in the last round',
       about: 'The US Chess rule for quads: the system decides in rounds 1 and 2.',
     },
   } satisfies Readonly<Record<ColourMethod, Explained>>,
@@ -103,7 +103,7 @@ const en = {
   times: 'Times on each day',
   timesHint:
     'For example 10:00, 14:00 for two rounds a day. Leave empty for one round a day, without a time.',
-  boardsThere: 'Boards available',
+  boardsThere: 'Boards',
   boardsThereHint: 'Leave empty if there are enough. With fewer, a round takes several days or times.',
   rules: 'Players with equal points',
   /** By id of the rule set. */

@@ -86,8 +86,8 @@ const en = {
       increment: 'Seconds per move',
       from: 'Start',
       to: 'End by',
-      boards: 'Boards available',
-      turn: 'Break in minutes',
+      boards: 'Boards',
+      turn: 'Break',
     },
     /** When the rounds of each day begin. */
     times:

@@ -1,7 +1,27 @@
 import type { Page } from 'playwright-core';
 import { paneFrame } from './axe';
 
-/** What does not fit into the pane: what goes beyond its edges, what is scrolled sideways, words that are cut or broken into letters. Each as one line. */
+/** What is chosen and does not look different from what is beside it, each as one line. */
+export const unmarked = (page: Page): Promise<string[]> =>
+  paneFrame(page).evaluate(() => {
+    const CHOSEN = 'button:is([aria-pressed=true], [aria-expanded=true], [aria-current])';
+    /** The colour that is seen behind it, where it has none of its own that of what it lies on. */
+    const ground = (element: Element | null): string => {
+      if (!element) return 'none';
+      const { backgroundColor } = getComputedStyle(element);
+      return /, 0\)$/.test(backgroundColor) ? ground(element.parentElement) : backgroundColor;
+    };
+    const look = (element: Element): string => {
+      const { color, borderTopColor, fontWeight, textDecorationLine } = getComputedStyle(element);
+      return [color, ground(element), borderTopColor, fontWeight, textDecorationLine].join();
+    };
+    return [...document.querySelectorAll(CHOSEN)].flatMap((chosen) => {
+      const others = [...(chosen.parentElement?.querySelectorAll(`:scope > button:not(${CHOSEN})`) ?? [])];
+      return others.some((other) => look(other) === look(chosen)) ? [`unmarked: ${chosen.textContent}`] : [];
+    });
+  });
+
+/** What does not fit into the pane: what goes beyond its edges, what is scrolled sideways, words that are cut or broken into letters, and what is too small for a finger. Each as one line. */
 export const misfits = (page: Page): Promise<string[]> =>
   paneFrame(page).evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -36,6 +56,8 @@ export const misfits = (page: Page): Promise<string[]> =>
       if (own <= 1 || height <= 1 || element.closest('svg, input, td[title] *') || !element.checkVisibility())
         return [];
       if (left < -0.5 || right > width + 0.5) return [named(element, 'beyond the edge')];
+      if (element.matches('button, select, summary, input:not([type=checkbox])') && height < 23.5)
+        return [named(element, 'too small')];
       const broken = words(element).find(isBroken);
       if (broken) return [`broken: ${String(broken)}, ${named(element, 'in')}`];
       if (isChoiceCut(element))

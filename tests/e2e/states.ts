@@ -1,4 +1,4 @@
-import { misfits } from './fits';
+import { misfits, unmarked } from './fits';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -384,7 +384,7 @@ const looked = async (bench: Workbench, state: string, look: LookName): Promise<
   mkdirSync(PICTURES, { recursive: true });
   await picture(bench, `${state}, ${look}`);
   await bench.sizePane(NARROWEST, bench.page.viewportSize()?.height ?? 1000);
-  found.push(...(await misfits(bench.page)));
+  found.push(...(await misfits(bench.page)), ...(await unmarked(bench.page)));
   await bench.putBack();
   return found;
 };

@@ -115,7 +115,7 @@ describe('a list of teams', () => {
     expect(said()).toContain('Dates and venues · Fri 4 Dec 2026 to ');
     expect(said()).toContain('R1 4 Dec, R2 11 Dec, R3 18 Dec');
     expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
-    expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
+    expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards');
     await press('One tournament');
     expect(said()).toContain('Create 7 rounds for 8 players');
     await press('A team league');

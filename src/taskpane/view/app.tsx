@@ -4,6 +4,7 @@ import { say } from '../../language/language';
 import type { Pane } from '../pane';
 import { type Speech, titleOf } from '../speech';
 import { type PaneState, shownTournament } from '../state';
+import { EDGE } from './bare';
 import { Sentence, Title, type ViewProps, Press } from './frame';
 import { Help } from './help';
 import { Notices, Status } from './notices';
@@ -68,7 +69,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
-    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} 0`,
+    padding: `${tokens.spacingVerticalL} ${EDGE} 0`,
     backgroundColor: tokens.colorNeutralBackground1,
     overflowWrap: 'anywhere',
   },

@@ -3,7 +3,8 @@ import { tokens, type GriffelStyle } from '@fluentui/react-components';
 /** A button that looks like the text around it. */
 export const BARE: GriffelStyle = {
   margin: 0,
-  padding: 0,
+  // As high as a finger or a shaking hand needs it (WCAG 2.2, 2.5.8).
+  padding: `${tokens.spacingVerticalXXS} 0`,
   border: 'none',
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -87,14 +88,17 @@ export const PAIRS: GriffelStyle = {
   alignItems: 'start',
 };
 
+/** The room at the edges of the pane: in a wide one, lines stay short enough to read across. */
+export const EDGE = `max(${tokens.spacingHorizontalL}, (100vw - 30rem) / 2)`;
+
 /** What stays at the foot of the pane, over what scrolls, from edge to edge. */
 export const FOOT: GriffelStyle = {
   position: 'sticky',
   bottom: 0,
   display: 'flex',
   marginTop: 'auto',
-  marginInline: `calc(-1 * ${tokens.spacingHorizontalL})`,
-  padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+  marginInline: `calc(-1 * ${EDGE})`,
+  padding: `${tokens.spacingVerticalS} ${EDGE}`,
   backgroundColor: tokens.colorNeutralBackground1,
   borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   zIndex: 1,
@@ -122,6 +126,14 @@ export const PANEL: GriffelStyle = {
   padding: tokens.spacingHorizontalM,
   border: `1px solid ${tokens.colorNeutralStroke2}`,
   borderRadius: tokens.borderRadiusMedium,
+};
+
+/** What is chosen where the system sets the colours. */
+export const HIGHLIGHT: GriffelStyle = {
+  forcedColorAdjust: 'none',
+  color: 'HighlightText',
+  backgroundColor: 'Highlight',
+  ':hover': { backgroundColor: 'Highlight' },
 };
 
 /** A border of one colour on all sides. */

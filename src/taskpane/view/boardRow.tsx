@@ -12,7 +12,7 @@ import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
 import { pointsText } from '../standing';
-import { ABOVE_FOOT, BARE, borderOf, CAPTION, LINK } from './bare';
+import { ABOVE_FOOT, BARE, borderOf, CAPTION, HIGHLIGHT, LINK } from './bare';
 import { openByKey } from './openByKey';
 import { RowField } from './rowField';
 import { Seat } from './seat';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: tokens.spacingHorizontalS,
     alignItems: 'center',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
+    paddingInline: tokens.spacingHorizontalXXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     ...ABOVE_FOOT,
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
@@ -45,7 +45,8 @@ const useStyles = makeStyles({
   results: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
   result: {
     boxSizing: 'border-box',
-    minWidth: '32px',
+    // Names come first in a narrow pane.
+    width: 'clamp(28px, 9vw, 32px)',
     height: '32px',
     padding: 0,
     font: 'inherit',
@@ -62,17 +63,17 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     ...borderOf('transparent'),
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      color: 'HighlightText',
-      backgroundColor: 'Highlight',
-      ':hover': { backgroundColor: 'Highlight' },
-    },
+    '@media (forced-colors: active)': HIGHLIGHT,
   },
-  note: { ...CAPTION, gridColumn: '2 / -1', overflowWrap: 'anywhere' },
+  note: {
+    ...CAPTION,
+    gridColumn: '2 / -1',
+    paddingBottom: tokens.spacingVerticalXS,
+    overflowWrap: 'anywhere',
+  },
   move: LINK,
   saving: { opacity: 0.6 },
-  other: { width: '32px', appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
+  other: { appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
 });
 
 /** The colour that somebody has, before their name. */

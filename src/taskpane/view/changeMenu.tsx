@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { type Given, playerOf } from '../../app/changes/change';
 import { fieldsIn, forAnyone, isComplete, previewChange } from '../../app/changes/preview';
@@ -9,7 +9,7 @@ import type { Problem } from '../../core/problem';
 import { changeTexts } from '../../language/changes';
 import { say } from '../../language/language';
 import { playersTexts, type PlayersTexts } from '../../language/players';
-import { ABOVE_FOOT } from './bare';
+import { ABOVE_FOOT, HIGHLIGHT } from './bare';
 import { ChangePreviewView } from './changePreview';
 import { ChangeFieldView, isMeant, spokenOf } from './changeField';
 import { More, type OpenedProps, Press, Row, Sentence, Stack } from './frame';
@@ -22,7 +22,12 @@ const leftIn = (tournament: Tournament): readonly Player[] =>
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
-  pressed: { backgroundColor: tokens.colorNeutralBackground1Selected },
+  pressed: {
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+    '@media (forced-colors: active)': HIGHLIGHT,
+  },
+  list: { display: 'flex', flexDirection: 'column' },
+  way: { justifyContent: 'start', fontWeight: tokens.fontWeightRegular },
 });
 
 /** A change that has a button of its own. */
@@ -184,17 +189,19 @@ interface MenuProps extends OpenedProps {
   readonly known?: Given;
 }
 
-/** Changes as buttons, all but the first two behind one; the one that was chosen opens below them. */
+/** Two changes as buttons, the others as a list behind one; the one that was chosen opens below them. */
 export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
   const styles = useStyles();
   const texts = playersTexts(speech.whom);
   const chosen = changes.find((id) => id === state.changing.change);
-  const [first, second, ...more] = changes.map((id) => (
+  const [first, second, ...more] = changes.map((id, at) => (
     <Press
+      fills
       key={id}
+      appearance={at < 2 ? 'secondary' : 'subtle'}
       aria-expanded={chosen === id}
-      className={chosen === id ? styles.pressed : undefined}
+      className={mergeClasses(at >= 2 && styles.way, chosen === id && styles.pressed)}
       onPress={() => pane.change(chosen === id ? null : id, known)}
     >
       {texts.actions[id]}
@@ -208,7 +215,7 @@ export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
       </Row>
       {more.length > 0 && (
         <More title={texts.more}>
-          <Row>{more}</Row>
+          <div className={styles.list}>{more}</div>
         </More>
       )}
       {chosen && <ChosenChange key={`chosen ${chosen}`} {...props} id={chosen} known={known} />}

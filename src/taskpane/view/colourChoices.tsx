@@ -80,6 +80,7 @@ export const ColourChoices = (props: RosterProps) => {
     <>
       {hasSides(speech) && (
         <Choice<ColourMethod>
+          short
           label={texts.colours}
           hint={chosen === 'system' ? undefined : texts.colouring[chosen].about}
           value={chosen}

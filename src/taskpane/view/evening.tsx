@@ -27,7 +27,7 @@ import { type RosterProps, Sentence, Stack } from './frame';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
-  fields: PAIRS,
+  fields: { ...PAIRS, gridTemplateColumns: '2fr 2fr 1fr', alignItems: 'end' },
   fit: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   // The bullet stands beside the first of two lines.
   instead: {
@@ -73,7 +73,11 @@ export const useTimes = (
   return { typed, found, proposed: timesOfDay === '' ? { ...proposed, timesOfDay: before } : proposed };
 };
 
-const FIELDS = ['minutes', 'increment', 'from', 'to', 'boards', 'turn'] as const;
+/** Three beside each other. */
+const FIELDS = [
+  ['minutes', 'increment', 'boards'],
+  ['from', 'to', 'turn'],
+] as const;
 
 /** Gives the rounds the times that are proposed. */
 export const TimesButton = ({
@@ -148,23 +152,25 @@ export const Evening = (props: EveningProps) => {
     const isWrong = time === null && typed[field].trim() !== '';
     return { hint, wrong: isWrong ? say(notTime, { typed: typed[field] }) : undefined };
   };
-  const isAsked = (field: (typeof FIELDS)[number]): boolean =>
+  const isAsked = (field: (typeof FIELDS)[number][number]): boolean =>
     (field !== 'increment' || profile === 'chess') && (field !== 'boards' || firstDay === '');
   if (firstDay !== '' && !['', proposed.timesOfDay].includes(timesOfDay)) return null;
   return (
     <>
       <Sentence>{name}</Sentence>
-      <div className={styles.fields}>
-        {FIELDS.filter(isAsked).map((field) => (
-          <TextField
-            key={field}
-            label={labels[field]}
-            {...(field === 'from' || field === 'to' ? readTime(field) : { inputMode: 'numeric' })}
-            value={typed[field]}
-            onType={(value) => onType({ ...typed, [field]: value })}
-          />
-        ))}
-      </div>
+      {FIELDS.map((fields) => (
+        <div key={fields[0]} className={styles.fields}>
+          {fields.filter(isAsked).map((field) => (
+            <TextField
+              key={field}
+              label={labels[field]}
+              {...(field === 'from' || field === 'to' ? readTime(field) : { inputMode: 'numeric' })}
+              value={typed[field]}
+              onType={(value) => onType({ ...typed, [field]: value })}
+            />
+          ))}
+        </div>
+      ))}
       <Answer {...props} />
     </>
   );

@@ -62,7 +62,7 @@ export const ReportChoice = ({ pane, state, speech: { profile } }: ViewProps) =>
   return (
     <Choice<ReportId | ''>
       label={texts.report}
-      hint={texts.reportHint}
+      hint={state.options.report === null ? undefined : texts.reportHint}
       value={state.options.report ?? ''}
       none={texts.noReport}
       choices={reportsOf(profile).map((id) => [id, REPORTS[id].name] as const)}

@@ -131,6 +131,7 @@ export const Sentence = ({ quiet, children }: { readonly quiet?: boolean; readon
 const useDetailsStyles = makeStyles({
   details: ABOVE_FOOT,
   summary: {
+    paddingBlock: tokens.spacingVerticalXXS,
     cursor: 'pointer',
     color: tokens.colorBrandForegroundLink,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
@@ -139,7 +140,7 @@ const useDetailsStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalM,
-    paddingTop: tokens.spacingVerticalS,
+    paddingTop: tokens.spacingVerticalSNudge,
   },
 });
 

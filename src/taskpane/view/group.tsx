@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
   name: { fontWeight: tokens.fontWeightSemibold },
   chosen: { color: tokens.colorNeutralForeground3 },
-  content: { ...STACK, rowGap: tokens.spacingVerticalS, paddingBottom: tokens.spacingVerticalM },
+  content: { ...STACK, rowGap: tokens.spacingVerticalS, paddingBottom: tokens.spacingVerticalS },
 });
 
 interface GroupProps {

@@ -2,13 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { LINK } from './bare';
 
 const useStyles = makeStyles({
-  // As high as a finger or a shaking hand needs it (WCAG 2.2, 2.5.8).
   inline: {
     ...LINK,
-    paddingBlock: tokens.spacingVerticalXXS,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
-    '&[aria-pressed=true]': { color: 'inherit', fontWeight: tokens.fontWeightSemibold },
+    '&[aria-pressed=true]': {
+      color: 'inherit',
+      fontWeight: tokens.fontWeightSemibold,
+      textDecorationLine: 'none',
+    },
     '@media (forced-colors: active)': { color: 'LinkText', textDecorationLine: 'underline' },
   },
 });

@@ -5,7 +5,7 @@ import { Sentence, type ViewProps } from './frame';
 const useStyles = makeStyles({
   list: { ...LIST, padding: 0 },
   way: {
-    padding: `${tokens.spacingVerticalM} 0`,
+    padding: `${tokens.spacingVerticalMNudge} 0`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   name: { ...LINK, fontWeight: tokens.fontWeightSemibold, textDecorationLine: 'none' },

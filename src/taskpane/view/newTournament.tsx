@@ -30,7 +30,7 @@ const useCreateStyles = makeStyles({
     ...FOOT,
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalS,
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    paddingBlock: tokens.spacingVerticalM,
   },
 });
 

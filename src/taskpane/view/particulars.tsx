@@ -64,7 +64,7 @@ const chosenIn = ({
       ...(pins.length > 0 ? [say(said.staying, { count: pins.length })] : []),
     ].join(', '),
     points: [
-      scoring === 'own' ? points.join(' – ') : choice.scorings[scoring],
+      ...(scoring === 'classic' ? [] : [scoring === 'own' ? points.join(' – ') : choice.scorings[scoring]]),
       tieBreaks === null && teamTieBreaks === null ? (choice.ruleSets[rules] ?? rules) : said.ownOrder,
     ].join(', '),
     dates: datesChosen(firstDay, draft?.tournament.games ?? []),

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Tournament } from '../../core/model';
 import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
-import { Press, type RosterProps } from './frame';
+import type { RosterProps } from './frame';
+import { InlineButton } from './inline';
 import { SmallTable } from './table';
 
 /** So many players are shown at once. */
@@ -41,9 +42,11 @@ export const PlayerList = ({ speech, roster, tournament }: ListProps) => {
         ])}
       />
       {listed.length > FIRST && (
-        <Press fills size="small" appearance="subtle" onPress={() => showAll(!all)}>
-          {all ? say(said.showFirst, { count: FIRST }) : say(texts.showAll, { count: listed.length })}
-        </Press>
+        <div>
+          <InlineButton onPress={() => showAll(!all)}>
+            {all ? say(said.showFirst, { count: FIRST }) : say(texts.showAll, { count: listed.length })}
+          </InlineButton>
+        </div>
       )}
     </>
   );

@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   waiting: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
     columnGap: tokens.spacingHorizontalS,
   },
   ring: {

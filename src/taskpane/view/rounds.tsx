@@ -9,6 +9,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minWidth: 0,
     height: '32px',
+    paddingInline: tokens.spacingHorizontalS,
     font: 'inherit',
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,

@@ -53,7 +53,7 @@ const DealChoices = ({ pane, roster, sections }: SectionsProps) => {
   const grouping = groupingColumns(roster);
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
   return (
-    <Stack gap="XS">
+    <Stack gap="S">
       <Choice
         short
         label={paneSectionTexts.by}

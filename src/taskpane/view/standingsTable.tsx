@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   ofNumbers: { width: '1px', textAlign: 'end', overflowWrap: 'normal' },
   number: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   points: { fontWeight: tokens.fontWeightSemibold },
-  name: { ...BARE, width: '100%' },
+  name: { ...BARE, marginBlock: '-2px', width: '100%' },
   sign: SIGN,
   open: { transform: 'rotate(90deg)' },
   panel: {

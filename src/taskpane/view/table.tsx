@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CAPTION, CLIPPED } from './bare';
+import { CAPTION, CLIPPED, UNSEEN } from './bare';
 
 const useStyles = makeStyles({
   frame: {
@@ -28,6 +28,8 @@ const useStyles = makeStyles({
   short: { width: '1px', whiteSpace: 'nowrap' },
   wrapped: { whiteSpace: 'normal', verticalAlign: 'bottom' },
   clipped: { ...CLIPPED, width: '50%' },
+  close: { paddingInline: tokens.spacingHorizontalXS },
+  unseen: UNSEEN,
   number: { textAlign: 'end', width: '1px', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -73,9 +75,14 @@ export const SmallTable = ({ label, columns, rows, clipped }: TableProps) => {
               <th
                 key={heading}
                 scope="col"
-                className={mergeClasses(styles.head, number && styles.number, isTight && styles.wrapped)}
+                className={mergeClasses(
+                  styles.head,
+                  clipped && styles.close,
+                  number && styles.number,
+                  isTight && styles.wrapped,
+                )}
               >
-                {heading}
+                <bdi className={clipped && number ? styles.unseen : undefined}>{heading}</bdi>
               </th>
             ))}
           </tr>
@@ -89,7 +96,8 @@ export const SmallTable = ({ label, columns, rows, clipped }: TableProps) => {
                   title={clipped && text}
                   className={mergeClasses(
                     styles.cell,
-                    clipped && styles.clipped,
+                    clipped && !columns[column]?.number && styles.clipped,
+                    clipped && styles.close,
                     columns[column]?.number && styles.number,
                     columns[column]?.short && styles.short,
                     columns[column]?.wide && styles.wide,

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalS },
   name: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: tokens.fontWeightSemibold },
   link: { ...BARE, ':hover': { textDecorationLine: 'underline' } },
-  time: { ...LINK, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  time: { ...LINK, fontSize: tokens.fontSizeBase200 },
 });
 
 interface RoundProps extends OpenedProps {

@@ -6,7 +6,7 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { hasSections } from '../sections';
 import type { Speech } from '../speech';
-import { borderOf } from './bare';
+import { borderOf, HIGHLIGHT } from './bare';
 import { More, Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { Removal, Repair } from './maintenance';
 import { Menu } from './menu';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   open: {
     color: tokens.colorBrandForeground1,
     ...borderOf(tokens.colorBrandStroke1),
-    '@media (forced-colors: active)': borderOf('Highlight'),
+    '@media (forced-colors: active)': HIGHLIGHT,
   },
 });
 
