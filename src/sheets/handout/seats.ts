@@ -9,6 +9,7 @@ import {
   type SeatedRound,
 } from '../../core/pairing/seating';
 import { ok } from '../../core/result';
+import { hasSides } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { LEAST_SMALL } from '../look/fit';
@@ -122,7 +123,8 @@ const boardsLine = (
   const line = (make: (board: SeatedBoard, place: number) => CellValue): CellValue[] =>
     boards.map((board, index) => make(board, from + index));
   const seatText = (seat: number): string => (subject.system === 'seats' ? say(texts.seatNo, { seat }) : '');
-  const square = (isBlack: boolean, playing: boolean): string => (playing ? (isBlack ? BLACK : WHITE) : '');
+  const square = (isBlack: boolean, playing: boolean): string =>
+    playing && hasSides(subject.tournament) ? (isBlack ? BLACK : WHITE) : '';
   const name = { bold: true, align: 'center', vertical: 'center', wrap: true } as const;
   const small = { ...NOTE, size: SIZE.small, align: 'center' } as const;
   const lines: readonly (readonly CellValue[])[] = [

@@ -32,7 +32,7 @@ const LEFT = settled({
   players: PLAYED.players.map((team) => (team.no === 2 ? { ...team, status: 'withdrawn' } : team)),
 });
 
-const AS_OF = 'After round 1. Later results will not appear here.';
+const AS_OF = 'After round 1.';
 
 describe('handouts of teams', () => {
   it('are plans that a workbook takes, of three teams to twenty-four, and of two that meet member by member', () => {
@@ -338,7 +338,7 @@ describe('the final report of teams', () => {
     expect(top('110')).toEqual(['Team A leads · Match points 2–0 · Game points 2–1', AS_OF]);
     expect(top('1')).toEqual([
       'Team A leads · Match points 0–0 · Game points 1–0',
-      'The first match is not finished. Later results will not appear here.',
+      'The first match is not finished.',
     ]);
     expect(valueAt(sheet, 1, 0)).toBe(AS_OF);
   });
