@@ -72,3 +72,8 @@ it('sixteen games with teams behind the names are printed across the paper, at f
   const { print } = (await printsOf('match-finished'))('Pairings');
   expect(print).toMatchObject({ landscape: true, fit: { wide: 1, tall: 1 } });
 });
+
+it('cross-tables of sections with long names take further pages before their letters are smaller than 8 points', async () => {
+  const { print } = (await printsOf('sections-finished'))('Crosstable');
+  expect(print!.scale).toBeGreaterThanOrEqual(73);
+});
