@@ -296,6 +296,18 @@ describe('handouts of a match', () => {
     ]);
   });
 
+  it('give long names of teams a line of their own on wall pairings', () => {
+    const teams = [
+      { id: 'k', name: 'Kings of the Castle & $& Hill' },
+      { id: 'q', name: 'Queens' },
+    ];
+    const sheet = sheetOf('pairings', subjectOf(newMatch(2, 2, { teams })));
+    expect([1, 3].map((column) => valueAt(sheet, 4, column))).toEqual([
+      '1 K1\n(Kings of the Castle & $& Hill)',
+      '3 Q1\n(Queens)',
+    ]);
+  });
+
   it('on a card of a player only theirs: all opponents are of the other one', () => {
     expect(lines('player-cards', 3, 4, 4)).toEqual([
       '1 K1 (Kings)   ',
