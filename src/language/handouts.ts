@@ -14,7 +14,7 @@ const en = {
     final: 'Final.',
   },
   /** Of a match of teams of which boards are finished. */
-  begun: 'The first match is not finished. Later results will not appear here.',
+  begun: 'The first match is not finished.',
   round: 'Round {round}',
   board: 'Board {board}',
   boards: 'Boards {board} to {to}',
@@ -179,15 +179,15 @@ const enPlain: Changed<HandoutTexts> = {
   pairsLegend: '',
   wallLegend: 'Above: the opponent’s number. Below: room for the result.',
   cardsLegend: '',
-  colours: { white: 'left', black: 'right' },
+  seatsLegend: '',
+  nextBoard: '→ board {board}',
 };
 
 const enTeams: Changed<HandoutTexts> = {
   asOf: {
     after:
-      'After round {round}{missing, plural, =0 {} one { (# match missing)} other { (# matches missing)}}. Later results will not appear here.',
-    provisional:
-      'Provisional: matches of earlier rounds are still to be played. Later results will not appear here.',
+      'After round {round}{missing, plural, =0 {} one { (# match missing)} other { (# matches missing)}}.',
+    provisional: 'Provisional: matches of earlier rounds are still to be played.',
   },
   roundTableLegend: 'The number is the round they meet in. Bold: the team on the left is at home.',
   away: 'No match: {players}',

@@ -116,7 +116,7 @@ export const plainEn: Changed<SheetWords> = {
   black: 'Opponent',
   blackNo: 'Opponent no.',
   tables: { legend: { bold: '' } },
-  finalReport: { whiteWon: 'Left won', blackWon: 'Right won', whiteScored: 'Left scored' },
+  finalReport: { whiteWon: '', blackWon: '', whiteScored: '' },
   race: {
     gamesShown:
       'A bar for each player, in order of rank: games won on the left, won on the right, drawn and lost. The table beside it has the same numbers.',

@@ -67,3 +67,13 @@ it('eight against eight have Pairings of two pages, four rounds on each, one lin
   expect(long.print).toMatchObject({ landscape: true, scale: 73, rowBreaks: [36] });
   expect([usual.rows, long.rows].map((rows) => rows?.length)).toEqual([1, 1]);
 });
+
+it('sixteen games with teams behind the names are printed across the paper, at full size', async () => {
+  const { print } = (await printsOf('match-finished'))('Pairings');
+  expect(print).toMatchObject({ landscape: true, fit: { wide: 1, tall: 1 } });
+});
+
+it('cross-tables of sections with long names take further pages before their letters are smaller than 8 points', async () => {
+  const { print } = (await printsOf('sections-finished'))('Crosstable');
+  expect(print!.scale).toBeGreaterThanOrEqual(73);
+});

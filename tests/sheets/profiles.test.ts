@@ -158,6 +158,15 @@ describe('where it does not matter who is named first', () => {
       ),
     ).toEqual([]));
 
+  it('player cards, the seating plan and the report do not speak of left and right either', () =>
+    expect(
+      saying(played('plain'), /\b(?:[Ll]eft|[Rr]ight|[Ss]ide)\b|■/).filter((said) =>
+        /^(?:Player cards|Seating plan|Report)/.test(said),
+      ),
+    ).toEqual([
+      'Seating plan: The first of each pair sits on the near side of every board. Below each name you see where the player goes next.',
+    ]));
+
   it('Pairings has a player and an opponent, and a result is read from left to right', () => {
     expect(read(planned(played('plain')), 'Pairings', 3, 0, 1, 9)[0]).toEqual([
       ...['Game', 'Round', 'Board', 'Player no.', 'Player', 'Result', 'Opponent', 'Opponent no.', 'Check'],

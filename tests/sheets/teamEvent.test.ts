@@ -320,6 +320,7 @@ it('the teams of a league are printed five to a page, each with the title above 
   const print = plan.sheets.find(({ name }) => name === 'Teams')?.print;
   expect([print?.scale, print?.rowBreaks?.length]).toEqual([88, 1]);
   expect(print?.titleRows).toEqual({ from: 0, to: 0 });
+  expect(print?.area.columns).toBe(2);
 });
 
 it('the reason of an adjustment has a column that is seen before there is any', () => {

@@ -222,7 +222,8 @@ const printed = (
   const kept = plans.map(({ hidden, width, ...plan }) => ({ ...plan, width: hidden ? 0 : width }));
   const table = tableOf(kept, count, lines, end, tournament.paper);
   const header = { header: pageHeader(tournament) };
-  const one = onePage(table, GLANCE);
+  // Sections have further pages before their letters are smaller than those of other tables.
+  const one = onePage(table, layout.divided ? undefined : GLANCE);
   // The switch between title and headings is not printed: pages that go down repeat the headings alone.
   const where = area(order.area.row + 1, 0, end - order.area.row - 1, count);
   const titleRows = { from: 0, to: order.area.row - 1 };

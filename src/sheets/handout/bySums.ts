@@ -4,14 +4,16 @@ import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
+import { AIR } from '../look/page';
 import { runsOf } from '../look/table';
 import { DIAGONAL, QUIET } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import { across, cells, joined, lineColumns, MANY, over, prose, tall, type SheetDrawing } from './drawing';
+import { cells, joined, lineColumns, MANY, over, prose, tall, type SheetDrawing } from './drawing';
 import { BOX, HEAD, PART } from './styles';
 
 const TITLE = 'Table by sums';
 const FIRST = 3;
+const FEW = 6;
 
 interface Meeting {
   readonly sum: number;
@@ -40,8 +42,7 @@ const draw = (
   const numbers = countTo(n);
   const lines = numbers.map((one) => numbers.map((other) => meetingOf(n, one, other)));
   return joined([
-    across(row, 0, lineColumns(widths).length, text, { ...PART, wrap: true, vertical: 'center' }),
-    tall(row, 50),
+    prose(row, 0, lineColumns(widths), text, { ...PART, vertical: 'center' }, AIR),
     cells(row + 1, 0, [['', ...numbers]], HEAD),
     cells(row + 2, 0, cellRows(numbers), HEAD),
     cells(
@@ -56,7 +57,9 @@ const draw = (
         .map(({ from, count }) => over(area(row + 2 + index, 1 + from, 1, count), { bold: true })),
     ),
     ...numbers.map((no) => over(area(row + 1 + no, no), { fill: DIAGONAL })),
-    tall(row + 1, n > MANY ? 14 : 18, n + 1),
+    // So low up to twelve numbers have all three tables on one page.
+    tall(row + 1, n > FEW ? 14 : 18, n + 1),
+    tall(row + 2 + n, AIR, 2),
   ]);
 };
 

@@ -1,10 +1,13 @@
 import { sectionAlone } from '../../core/sections/changeSection';
 import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
-import { area } from '../../grid/cell';
+import { area, type Area } from '../../grid/cell';
+import { EASY } from '../look/fit';
+import { ALLOWANCE, PAGE, pointsOf } from '../look/page';
 import { SECTION_HEIGHT, SECTION_TITLE } from '../look/style';
 import { cells, joined, over, tall, type SheetDrawing } from './drawing';
 import type { Paper } from '../look/paging';
+import { highest } from '../look/wrap';
 import { subjectOf, type Subject } from './subject';
 
 /**
@@ -37,23 +40,52 @@ export interface PlacedField {
   readonly field: Subject;
   readonly title: number | null;
   readonly row: number;
+  readonly column: number;
 }
 
-/** Tables below each other with an empty row after each, from a row on. */
+/** Characters between tables beside each other. */
+const GAP = 4;
+/** So few sections stand below each other. */
+const FEW = 2;
+
+/** The widths of a sheet with a table of these widths: of many narrow ones two stand beside each other. */
+export const widthsBeside = (
+  { tournament, format }: Subject,
+  widths: readonly number[],
+): readonly number[] => {
+  const two = [...widths, GAP, ...widths];
+  const isNarrow = pointsOf(two) * ALLOWANCE.usual * EASY < PAGE[format].upright.width;
+  return (tournament?.sections ?? []).length > FEW && isNarrow ? two : widths;
+};
+
+/** Tables of so many columns beside each other as far as the sheet has columns, and below each other with an empty row after each. */
 export const placeFields = (
   subject: Subject,
   words: Pick<SheetWords, 'sections'>,
   first: number,
   rowsOf: (field: Subject) => number,
+  [columns, all]: readonly [table: number, sheet: number] = [1, 1],
 ): readonly PlacedField[] => {
+  const titled = Number(subject.tournament?.sections !== undefined);
   // A row stays free above the first section.
-  let next = first + Number(subject.tournament?.sections !== undefined);
-  return fieldSubjects(subject, words).map((field) => {
-    const title = subject.tournament?.sections ? next++ : null;
-    const row = next;
-    next += rowsOf(field) + 1;
-    return { field, title, row };
+  let [next, end] = [first + titled, 0];
+  return fieldSubjects(subject, words).map((field, index) => {
+    const column = all > columns && index % 2 === 1 ? all - columns : 0;
+    if (column === 0) next = Math.max(next, end);
+    const row = next + titled;
+    end = Math.max(end, row + rowsOf(field) + 1);
+    return { field, title: titled ? next : null, row, column };
   });
+};
+
+const shifted = ({ blocks, styles, heights, merges }: SheetDrawing, by: number): SheetDrawing => {
+  const moved = (where: Area): Area => ({ ...where, column: where.column + by });
+  return {
+    blocks: blocks.map((block) => ({ ...block, area: moved(block.area) })),
+    styles: styles.map((each) => ({ ...each, area: moved(each.area) })),
+    heights,
+    merges: merges.map(moved),
+  };
 };
 
 /** The tables of all fields, their titles above them unless formulas are to name them; no page parts a table that fits on one. */
@@ -71,11 +103,15 @@ export const drawFields = (
           over(area(title, 0), SECTION_TITLE),
           tall(title, SECTION_HEIGHT),
         ];
+  const drawing = joined(
+    parts.map((each) => shifted(joined([...titleOf(each), each.part.drawing]), each.column)),
+  );
+  const begun = parts.filter(({ column }) => column === 0);
   return {
-    drawing: joined(parts.flatMap((each) => [...titleOf(each), each.part.drawing])),
+    drawing: { ...drawing, heights: highest(drawing.heights) },
     rows: parts.reduce((last, { row, part }) => Math.max(last, row + part.rows), 0),
     sections: placed.some(({ title }) => title !== null)
-      ? { sections: parts.map(({ title, row, part }) => ({ start: title ?? row, starts: part.starts })) }
+      ? { sections: begun.map(({ title, row, part }) => ({ start: title ?? row, starts: part.starts })) }
       : null,
   };
 };

@@ -5,7 +5,14 @@ import { countTo } from '../../grid/block';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import { cells, joined, tall, type HandoutSheet } from './drawing';
 import { BOX, HEAD } from './styles';
-import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
+import {
+  drawFields,
+  fieldSubjects,
+  placeFields,
+  widthsBeside,
+  type FieldPart,
+  type PlacedField,
+} from './fields';
 import { isOdd, type Subject } from './subject';
 
 const TITLE = 'Pairings by number';
@@ -57,9 +64,13 @@ const drawPairs = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart
 /** The table of the system in numbers, for the wall; of sections one below the other. */
 const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   const { rounds } = subject;
-  const placed = placeFields(subject, speech.words, HEADER, (field) => 1 + field.rounds.length);
+  const fields = fieldSubjects(subject, speech.words);
+  const columns = largest(fields.map((field) => boardsFrom(field).length + Number(isOdd(field))));
+  const own = [14, ...countTo(columns).map(() => (columns > MANY ? 8 : 10))];
+  const widths = widthsBeside(subject, own);
+  const sizes = [own.length, widths.length] as const;
+  const placed = placeFields(subject, speech.words, HEADER, (field) => 1 + field.rounds.length, sizes);
   const tables = drawFields(placed, (each) => drawPairs(each, speech));
-  const columns = largest(placed.map(({ field }) => boardsFrom(field).length + Number(isOdd(field))));
   const alone = {
     paper: rounds.length <= 30 ? ('one' as const) : ('wide' as const),
     titleRows: { from: HEADER, to: HEADER },
@@ -69,7 +80,7 @@ const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   return drawnSheet(TITLE, subject, speech, {
     lines: [speech.texts.pairsLegend],
     parts: [tables.drawing],
-    widths: [14, ...countTo(columns).map(() => (columns > MANY ? 8 : 10))],
+    widths,
     rows: tables.rows,
     ...(tables.sections ? { paper: tables.sections } : alone),
   });

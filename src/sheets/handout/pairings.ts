@@ -7,7 +7,7 @@ import { area } from '../../grid/cell';
 import { LEAST } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { SIZE } from '../look/style';
-import { evened, highest, nameHeights, nameWidth, SECTION_MOST, textHeight } from '../look/wrap';
+import { evened, highest, nameHeights, nameWidth, SECTION_MOST, linesIn, textHeight } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, withTeam, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, over, stacked, tall, type SheetDrawing } from './drawing';
 import { HEAD, PART } from './styles';
@@ -182,9 +182,17 @@ export const pairings: Handout = {
       const byNumber = new Map(subject.players.map((player) => [player.no, player]));
       // Nobody looks for a team by its number.
       const isHome = subject.tournament?.profile === 'home';
-      const titled = (each: HandoutPlayer): string => (isHome && withTeam(each)) || numbered(each);
+      const inLine = (each: Pick<HandoutPlayer, 'own' | 'name' | 'team'>): string =>
+        (isHome && withTeam(each)) || numbered(each);
+      const isLong =
+        rounds.length > 1 && subject.players.some((each) => linesIn(inLine(each), NAME_MOST) > 1);
+      // Where names do not fit into a line with their teams, the teams have a line of their own.
+      const titled = (each: HandoutPlayer): string =>
+        isLong && each.team !== undefined
+          ? `${inLine({ own: each.own, name: each.name })}\n(${each.team})`
+          : inLine(each);
       const called = (no: number): string => titled(underKey(byNumber, no));
-      const names = subject.players.map(titled);
+      const names = subject.players.flatMap((each) => titled(each).split('\n'));
       const further = furtherOf(subject, speech);
       const texts = further.map(({ head, of }) => [
         head,

@@ -49,10 +49,7 @@ import { BOX, HEAD, PART } from './styles';
 
 const TITLE = 'Player cards';
 const FIRST = 3;
-const COLUMNS = 5;
 const ACROSS = 2;
-/** Where the opponent stands in a line. */
-const OPPONENT = 3;
 /** Wider, and two cards beside each other would print below 9 points. */
 const NAME_MOST = 32;
 /** Cards of more lines than a page across has room for are printed upright. */
@@ -62,21 +59,38 @@ const ABOVE = 2;
 const BELOW = 1;
 const HEAD_HEIGHT = 20;
 
+/** The columns of a card, from left to right. */
+const KINDS = ['round', 'board', 'colour', 'opponent', 'mark'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+type Line = Readonly<Record<Kind, CellValue>>;
+
+/** Those that have something to say: boards have numbers, and it matters who is named first. */
+const kindsOf = ({ tournament }: Pick<Subject, 'tournament'>): readonly Kind[] =>
+  KINDS.filter(
+    (kind) => (kind !== 'board' || hasBoards({ tournament })) && (kind !== 'colour' || hasSides(tournament)),
+  );
+
 /** Where the lines of the n-th card begin, from 0, if each has so many. */
-const cardLines = (index: number, lines: number): { readonly row: number; readonly column: number } => ({
+const cardLines = (
+  index: number,
+  lines: number,
+  columns: number,
+): { readonly row: number; readonly column: number } => ({
   row: FIRST + Math.floor(index / ACROSS) * (ABOVE + lines + BELOW) + ABOVE,
-  column: (index % ACROSS) * (COLUMNS + 1),
+  column: (index % ACROSS) * (columns + 1),
 });
 
-/** A player's rounds: round, board, colour, opponent, and room for the result. */
+/** A player's rounds, with room for the result. */
 const linesOf = (
   subject: Subject,
   { no }: HandoutPlayer,
   { texts, words }: HandoutWords,
-): readonly CellValue[][] => {
+): readonly Line[] => {
   const { rounds, players, tournament } = subject;
   const byNumber = new Map(players.map((player) => [player.no, player]));
-  return rounds.flatMap(({ round, games, rests }): CellValue[][] => [
+  return rounds.flatMap(({ round, games, rests }): Line[] => [
     ...games
       .filter(({ white, black }) => white === no || black === no)
       .map(({ board, white, black, outcome }) => {
@@ -86,17 +100,9 @@ const linesOf = (
         const sign = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
         const mark = sign && (saidMarks(words)[sign] ?? sign);
         const opponent = joinedBy([numbered({ own, name }), handicap]);
-        return [
-          round,
-          hasBoards(subject) ? board : null,
-          hasSides(tournament) ? texts.colours[isWhite ? 'white' : 'black'] : null,
-          opponent,
-          mark,
-        ];
+        return { round, board, colour: texts.colours[isWhite ? 'white' : 'black'], opponent, mark };
       }),
-    ...(rests.includes(no)
-      ? [[round, hasBoards(subject) ? '–' : null, hasSides(tournament) ? '–' : null, texts.byeHead, '–']]
-      : []),
+    ...(rests.includes(no) ? [{ round, board: '–', colour: '–', opponent: texts.byeHead, mark: '–' }] : []),
   ]);
 };
 
@@ -114,32 +120,40 @@ const card = (
   headHeight: number,
 ): SheetDrawing => {
   const { words, texts } = speech;
-  const side = hasSides(subject.tournament) ? texts.colour : null;
   const lines = linesOf(subject, player, speech);
-  const bold = lines.flatMap((line, index) =>
-    line[2] === texts.colours.white && !follows
-      ? [over(area(row + 2 + index, column + 2, 1, 2), whiteStyle(subject.tournament))]
+  const kinds = kindsOf(subject);
+  const opponent = kinds.indexOf('opponent');
+  const bold = lines.flatMap(({ colour }, index) =>
+    colour === texts.colours.white && !follows
+      ? [over(area(row + 2 + index, column + opponent - 1, 1, 2), whiteStyle(subject.tournament))]
       : [],
   );
+  const heads: Line = {
+    round: words.round,
+    board: words.board,
+    colour: texts.colour,
+    opponent: words.opponent,
+    mark: words.result,
+  };
   return joined([
     across(
       row,
       column,
-      COLUMNS,
+      kinds.length,
       headOf(player, speech),
       headHeight > HEAD_HEIGHT ? { ...PART, wrap: true } : PART,
     ),
+    cells(row + 1, column, [kinds.map((kind) => heads[kind])], HEAD),
     cells(
-      row + 1,
+      row + 2,
       column,
-      [[words.round, hasBoards(subject) ? words.board : null, side, words.opponent, words.result]],
-      HEAD,
+      lines.map((line) => kinds.map((kind) => line[kind])),
+      BOX,
     ),
-    cells(row + 2, column, lines, BOX),
-    over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
+    over(area(row + 2, column + opponent, lines.length, 1), { align: 'left', wrap: true }),
     namesTall(
       row + 2,
-      lines.map((line) => [String(line[OPPONENT])]),
+      lines.map((line) => [String(line.opponent)]),
       ROW_HEIGHT,
       NAME_MOST,
     ),
@@ -156,9 +170,10 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const height = ABOVE + BELOW + most;
   const cardRows = Math.ceil(players.length / ACROSS);
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
-  const opponents = lines.flat().map((line) => String(line[OPPONENT]));
+  const opponents = lines.flat().map(({ opponent }) => String(opponent));
   const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], NAME_MOST);
-  const one = [6, hasBoards(subject) ? 6 : 1, hasSides(subject.tournament) ? 6.5 : 1, name, 6];
+  const wide = { round: 6, board: 6, colour: 6.5, opponent: name, mark: 6 };
+  const one = kindsOf(subject).map((kind) => wide[kind]);
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);
   const headHeight = textHeight(heads, width, HEAD_HEIGHT, SIZE.heading);
@@ -166,7 +181,7 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   return drawnSheet(TITLE, subject, speech, {
     lines: [...(follows ? [''] : asOf(subject, speech)), speech.texts.cardsLegend],
     parts: players.map((player, index) => {
-      const { row, column } = cardLines(index, most);
+      const { row, column } = cardLines(index, most, one.length);
       return card(subject, player, row - ABOVE, column, speech, follows, headHeight);
     }),
     widths,
@@ -179,9 +194,6 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   });
 };
 
-/** Columns of a card: round, board, colour, opponent, result. */
-const CARD = { round: 0, board: 1, colour: 2, opponent: 3, mark: 4 } as const;
-
 /** The cards that fill themselves: boards, colours, opponents and results are formulas. */
 const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const speech = speechOf(tournament.profile);
@@ -192,8 +204,9 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const boards = whole(layout.pairings.column(PAIRINGS.board), sheet);
   const { white, black } = speech.texts.colours;
   const hasHandicap = allowsHandicap(tournament);
+  const kinds = kindsOf({ tournament });
   const cardOf = (no: number, index: number) => {
-    const { row, column } = cardLines(index, layout.rounds);
+    const { row, column } = cardLines(index, layout.rounds, kinds.length);
     const field = entryAt(
       layout.fields,
       layout.fields.findIndex(({ before, players }) => no > before && no <= before + players),
@@ -205,7 +218,9 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     const handicap = { stones, fewer: place(sheet, row - 1, found + ACROSS) };
     const said = saidHandicap(words, inRow(stones, sheet));
     const behind = hasHandicap ? `&IF(${said}="","",${quoted(' · ')}&${said})` : '';
-    const at = (offset: number) => area(row, column + offset, rounds);
+    const at = (kind: Kind, columns = 1) => area(row, column + kinds.indexOf(kind), rounds, columns);
+    const filled = (kind: Kind, formula: string): readonly Block[] =>
+      kinds.includes(kind) ? [fill(at(kind), rest(formula))] : [];
     const opponent = told.opponent(game);
     const section = layout.divided ? `&${quoted(' · ')}&${sectionTitleOf(layout, field, sheet, words)}` : '';
     const rest = (otherwise: string, instead = quoted(NOT_PLAYED)): string =>
@@ -217,20 +232,18 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
       down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
-      ...(hasBoards({ tournament }) ? [fill(at(CARD.board), rest(board))] : []),
-      ...(hasSides(tournament)
-        ? [fill(at(CARD.colour), rest(`IF(${game}>0,${quoted(white)},${quoted(black)})`))]
-        : []),
+      ...filled('board', board),
+      ...filled('colour', `IF(${game}>0,${quoted(white)},${quoted(black)})`),
       fill(
-        at(CARD.opponent),
+        at('opponent'),
         rest(`${withinField(opponent, field)}&" "&${told.nameOf(opponent)}${behind}`, rests),
       ),
       ...(hasHandicap
         ? handicapBlocks(layout, handicap, game, (column) => told.of(column, game), words)
         : []),
-      fill(at(CARD.mark), rest(told.mark(game, (sign) => saidMark(sign, words)))),
+      fill(at('mark'), rest(told.mark(game, (sign) => saidMark(sign, words)))),
     ];
-    const bold = whiteFormats(tournament, area(row, column + CARD.colour, rounds, 2), `${game}>0`);
+    const bold = kinds.includes('colour') ? whiteFormats(tournament, at('colour', 2), `${game}>0`) : [];
     return { blocks, bold };
   };
   const all = tournament.players.map(({ no }, index) => cardOf(no, index));

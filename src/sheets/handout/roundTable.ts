@@ -9,7 +9,14 @@ import { nameWidth } from '../look/wrap';
 import { drawnSheet, type Handout, type HandoutWords, type ValuesHandout } from './handout';
 import { across, cells, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { BOX, HEAD, NAME } from './styles';
-import { drawFields, fieldSubjects, placeFields, type FieldPart, type PlacedField } from './fields';
+import {
+  drawFields,
+  fieldSubjects,
+  placeFields,
+  widthsBeside,
+  type FieldPart,
+  type PlacedField,
+} from './fields';
 import { isOdd, type Subject } from './subject';
 
 const TITLE = 'Who meets when';
@@ -126,24 +133,27 @@ const values: ValuesHandout = {
     const width = largest(fields.map((field) => field.players.length * field.cycles));
     const named = subject.players.some(({ name }) => name !== null);
     const left = named ? 2 : 1;
-    const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
+    const own = [
+      5,
+      ...(named ? [nameWidth(namesOf(subject).flat())] : []),
+      ...countTo(width).map(() => (width > MANY ? 3 : cycles > 1 ? 4 : 4.5)),
+      ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
+    ];
+    const widths = widthsBeside(subject, own);
+    const sizes = [own.length, widths.length] as const;
+    const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length, sizes);
     const shape: Shape = { left, rests: left + width, named };
     const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
     return ok(
       drawnSheet(TITLE, subject, speech, {
         lines: [cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend],
         parts: [tables.drawing],
-        widths: [
-          5,
-          ...(named ? [nameWidth(namesOf(subject).flat())] : []),
-          ...countTo(width).map(() => (width > MANY ? 3 : cycles > 1 ? 4 : 4.5)),
-          ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
-        ],
+        widths,
         rows: tables.rows,
         paper: tables.sections ?? 'one',
         ...(width > MANY_ROWS ? { titleRows: { from: HEADER, to: HEADER } } : {}),
         across: { heads: left, together: cycles },
-        freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
+        freeze: { rows: tables.sections ? HEADER : FIRST, columns: widths.length > own.length ? 0 : left },
       }),
     );
   },

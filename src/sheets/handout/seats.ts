@@ -9,6 +9,7 @@ import {
   type SeatedRound,
 } from '../../core/pairing/seating';
 import { ok } from '../../core/result';
+import { hasSides } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { LEAST_SMALL } from '../look/fit';
@@ -18,7 +19,14 @@ import { nameWidth } from '../look/wrap';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, namesTall, over, prose, tall, type SheetDrawing } from './drawing';
 import { HEAD, NOTE, PART } from './styles';
-import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
+import {
+  drawFields,
+  fieldSubjects,
+  placeFields,
+  widthsBeside,
+  type FieldPart,
+  type PlacedField,
+} from './fields';
 import { GONE } from './games';
 import { absentIn, isOdd, restingOf, type Subject } from './subject';
 
@@ -123,7 +131,8 @@ const boardsLine = (
   const line = (make: (board: SeatedBoard, place: number) => CellValue): CellValue[] =>
     boards.map((board, index) => make(board, from + index));
   const seatText = (seat: number): string => (subject.system === 'seats' ? say(texts.seatNo, { seat }) : '');
-  const square = (isBlack: boolean, playing: boolean): string => (playing ? (isBlack ? BLACK : WHITE) : '');
+  const square = (isBlack: boolean, playing: boolean): string =>
+    playing && hasSides(subject.tournament) ? (isBlack ? BLACK : WHITE) : '';
   const name = { bold: true, align: 'center', vertical: 'center', wrap: true } as const;
   const small = { ...NOTE, size: SIZE.small, align: 'center' } as const;
   const lines: readonly (readonly CellValue[])[] = [
@@ -252,12 +261,17 @@ export const seats: Handout = {
       const column = columnOf(subject, landscape.width);
       const least = pointsOf([column]) * ALLOWANCE.most * LEAST_SMALL;
       const fitting = Math.max(2, Math.floor(landscape.width / least));
-      const placed = placeFields(subject, speech.words, FIRST, (field) => heightOf(field, fitting));
-      const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
+      const fields = fieldSubjects(subject, speech.words);
+      const boards = fields.flatMap(seatRounds).map((round) => round.boards.length);
       const longest = largest(
         boards.flatMap((count) => foldedIn(count, fitting).map(([from, to]) => to - from)),
       );
-      const widths = countTo(Math.max(Math.min(4, fitting), longest)).map(() => column);
+      const own = countTo(longest).map(() => column);
+      const beside = widthsBeside(subject, own);
+      const widths =
+        beside.length > longest ? beside : countTo(Math.max(Math.min(4, fitting), longest)).map(() => column);
+      const sizes = [longest, beside.length] as const;
+      const placed = placeFields(subject, speech.words, FIRST, (field) => heightOf(field, fitting), sizes);
       const parts = placed.flatMap((each) => partsOf(each, fitting));
       const isHigh = parts.some(({ starts }) => starts.length >= MOST_LINES);
       const rounds = drawFields(placed, (each) => roundsOf(each, speech, fitting, column));

@@ -35,6 +35,9 @@ const HEADER = 3;
 /** Where the players of a chart begin, two rows each, and where the rounds of all do. */
 const FIRST = HEADER + 1;
 const LEFT = 2;
+/** Beside so few rounds there is room for longer names. */
+const FEW_ROUNDS = 8;
+const NAME_MOST = 40;
 
 interface Entry {
   readonly opponent: number;
@@ -135,7 +138,10 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
     parts: [charts.drawing],
     widths: [
       5,
-      nameWidth(players.map((player) => withTeam(player) ?? '')),
+      nameWidth(
+        players.map((player) => withTeam(player) ?? ''),
+        rounds.length <= FEW_ROUNDS ? NAME_MOST : undefined,
+      ),
       ...rounds.map((_, index) => (points.has(index) ? 9 : rounds.length > MANY ? 3.4 : 5.5)),
       9,
     ],

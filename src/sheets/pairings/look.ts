@@ -11,7 +11,7 @@ import { HIDDEN_FORMAT, timeColumns, timeConditionals } from './dateColumn';
 import { dateChecks } from './dateChecks';
 import { PAIRINGS, type Layout } from '../layout';
 import { isRest, linesOf, type Line } from './lines';
-import { costOf, EASY, fewest, LEAST, uprightPage, type Pages } from '../look/fit';
+import { costOf, EASY, fewest, LEAST, scaleOn, uprightPage, type Pages } from '../look/fit';
 import { ALLOWANCE, between, breaksOf, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { tableName } from '../players';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -204,8 +204,11 @@ const pages = (
   const end = first + table.rows;
   const heights = new Map(lineHeights(tournament, first).map(({ row, height }) => [row, height]));
   const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
-  const one = uprightPage({ widths, height: between(0, end, heightOf), paper });
-  if (one) return one;
+  const size = { widths, height: between(0, end, heightOf), paper };
+  const one = uprightPage(size);
+  // Few lines that are wide are larger across the paper.
+  const isLarger = scaleOn(size, false) < EASY && scaleOn(size, true) > scaleOn(size, false);
+  if (one) return { ...one, landscape: isLarger };
   const starts = roundRows(tournament, first);
   const longest = largest(starts.map((start, index) => between(start, starts[index + 1] ?? end, heightOf)));
   const fitting = (across: boolean, allowance: number): number =>

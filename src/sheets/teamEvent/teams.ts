@@ -91,9 +91,12 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
   const names = blocks.flatMap(({ team }) => [team.name, ...team.members.map((member) => member.name)]);
   const reasons = event.players.map(({ adjustmentReason = '' }) => adjustmentReason);
   const title = titleOf(event, words.teamEvent.teams);
-  // Beside the numbers and the ratings there is room for the title.
   const [numbers, ratings] = [7, 9];
-  const least = Math.max(24, title.length * TITLE_CHARACTER - numbers - ratings);
+  // What stands right of the ratings is for the organiser alone; so are these while nobody has one.
+  const isRated = blocks.some(({ team }) => team.members.some((member) => member.rating !== undefined));
+  const printed = isRated ? status : rating;
+  // Beside the numbers and the ratings there is room for the title.
+  const least = Math.max(24, title.length * TITLE_CHARACTER - numbers - (isRated ? ratings : 0));
   const widths = [numbers, textWidth(names, least), ratings, 27, 12, textWidth(reasons, 22), 10, 46];
   const first = (column: number): string => address(teams.first, column, 'column');
   const above = address(teams.first - 1, name, 'column');
@@ -146,8 +149,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     print: {
       ...printOf(
         {
-          // What stands right of the ratings is for the organiser alone.
-          widths: widths.slice(0, status),
+          widths: widths.slice(0, printed),
           rows: teams.first + teams.rows,
           paper: { sections: blocks.map(({ row }) => ({ start: row, starts: [] })) },
           titleRows: { from: 0, to: 0 },
@@ -156,7 +158,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
         },
         { heights: [], styles: [] },
       ),
-      area: area(teams.header, 0, 1 + teams.rows, status),
+      area: area(teams.header, 0, 1 + teams.rows, printed),
     },
   };
 };

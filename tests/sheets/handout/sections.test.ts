@@ -96,6 +96,29 @@ describe('of sections that share their sheets', () => {
     ]);
   });
 
+  it('of four sections two tables stand beside each other, on fewer pages', () => {
+    const quads = subjectOf(sectioned([4, 4, 4, 3]));
+    const table = sheetOf('round-table', quads);
+    expect(textOf(table, 4, 0, 3, 16)).toEqual([
+      'Section A* . . . . . . . Section B* . . . . . . .',
+      'No* Name* 1* 2* 3* 4* . . No* Name* 1* 2* 3* 4* . .',
+      '1* Player 1 . 2* 3 1* . . 1* Player 5 . 2* 3 1* . .',
+    ]);
+    expect(valueAt(table, rowOf(table, 'Section C'), 8)).toBe('Section D');
+    const pairs = sheetOf('pairing-table', quads);
+    expect(textOf(pairs, 5, 0, 2, 7)).toEqual([
+      '* Board 1* Board 2* . * Board 3* Board 4*',
+      'Round 1* 1–4 2–3 . Round 1* 1–4 2–3',
+    ]);
+    const seats = sheetOf('seats', quads);
+    expect(textOf(seats, 5, 0, 3, 5)).toEqual([
+      'Section A* . . Section B* .',
+      'Round 1* . . Round 1* .',
+      'Board 1* Board 2* . Board 3* Board 4*',
+    ]);
+    expect([table, pairs, seats].map(({ print }) => print?.rowBreaks)).toEqual([[], [], [36]]);
+  });
+
   it('the wall chart as values has the results so far', () => {
     const { tournament } = ODD;
     const games = tournament!.games.map((game) =>
@@ -270,6 +293,18 @@ describe('handouts of a match', () => {
       ['1 1 K1 (Kings) 3 Q1 (Queens)', '2 4 Q2 (Queens) 1 K1 (Kings)'],
       ['White 1 K1 (Kings)', 'Black 3 Q1 (Queens)'],
       ['1 K1 (Kings)'],
+    ]);
+  });
+
+  it('give long names of teams a line of their own on wall pairings', () => {
+    const teams = [
+      { id: 'k', name: 'Kings of the Castle & $& Hill' },
+      { id: 'q', name: 'Queens' },
+    ];
+    const sheet = sheetOf('pairings', subjectOf(newMatch(2, 2, { teams })));
+    expect([1, 3].map((column) => valueAt(sheet, 4, column))).toEqual([
+      '1 K1\n(Kings of the Castle & $& Hill)',
+      '3 Q1\n(Queens)',
     ]);
   });
 

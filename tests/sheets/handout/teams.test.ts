@@ -32,7 +32,7 @@ const LEFT = settled({
   players: PLAYED.players.map((team) => (team.no === 2 ? { ...team, status: 'withdrawn' } : team)),
 });
 
-const AS_OF = 'After round 1. Later results will not appear here.';
+const AS_OF = 'After round 1.';
 
 describe('handouts of teams', () => {
   it('are plans that a workbook takes, of three teams to twenty-four, and of two that meet member by member', () => {
@@ -193,6 +193,11 @@ describe('match sheets', () => {
     expect(styleAt(sheet, 11, 3).fill).toBe(CUT_FILL);
   });
 
+  it('are printed in letters of 9 points or more', () =>
+    expect(sheetOf('match-sheets', subjectOf(newTeamEvent(8, 4))).print!.scale! * 11).toBeGreaterThanOrEqual(
+      900,
+    ));
+
   it('have semicolons between reserves whose names have commas', () => {
     const players = PLAYED.players.map((team) => ({
       ...team,
@@ -338,7 +343,7 @@ describe('the final report of teams', () => {
     expect(top('110')).toEqual(['Team A leads · Match points 2–0 · Game points 2–1', AS_OF]);
     expect(top('1')).toEqual([
       'Team A leads · Match points 0–0 · Game points 1–0',
-      'The first match is not finished. Later results will not appear here.',
+      'The first match is not finished.',
     ]);
     expect(valueAt(sheet, 1, 0)).toBe(AS_OF);
   });
@@ -414,6 +419,19 @@ describe('the final report of teams', () => {
     const { columns } = sheetOf('final-report', subjectOf(newTeamEvent(8, 4, { cycles: 2 })));
     const width = pointsOf(columns.flatMap((each) => countTo(each.count).map(() => each.width ?? 0)));
     expect((width * ALLOWANCE.usual * 8) / 11).toBeLessThan(PAGE.Letter.landscape.width);
+  });
+
+  it('breaks no heading within Sonneborn-Berger', () => {
+    const sheet = sheetOf(
+      'final-report',
+      subjectOf(teamsAtRandom(newTeamEvent(8, 4, { tieBreaks: ['MP', 'EMGSB'] }), 3)),
+    );
+    const heads = rowOf(sheet, 'Standings') + 1;
+    const column = [6, 7, 8, 9, 10, 11].find((each) =>
+      String(valueAt(sheet, heads, each)).startsWith('Sonneborn'),
+    )!;
+    const { width } = sheet.columns.find(({ from, count }) => column >= from && column < from + count)!;
+    expect(width).toBeGreaterThanOrEqual(10);
   });
 
   it('of a league of eight stands upright on one page, of a friendly too', () => {

@@ -10,8 +10,12 @@ import type { StatisticsParts } from './head';
 
 type Statistic = (typeof STATISTICS)[number];
 
-const rowOf = ({ report }: StatisticsParts, key: Statistic): number =>
-  report.statistics + 1 + STATISTICS.indexOf(key);
+/** What is told: nothing of sides where it does not matter who is named first. */
+const toldIn = ({ words }: Pick<StatisticsParts, 'words'>): readonly Statistic[] =>
+  STATISTICS.filter((key) => words.finalReport[key] !== '');
+
+const rowOf = (parts: StatisticsParts, key: Statistic): number =>
+  parts.report.statistics + 1 + toldIn(parts).indexOf(key);
 
 /** How often White made a result over the board. */
 const counted = ({ layout, report }: StatisticsParts, outcome: '1-0' | '1/2' | '0-1'): string => {
@@ -32,21 +36,21 @@ const countBlocks = (parts: StatisticsParts): readonly Block[] => {
   const [one, several] = words.finalReport.notCounted.map((text) => quoted(` ${text}`));
   const without = `IF(${annulled}=0,"",". "&${annulled}&IF(${annulled}=1,${one},${several}))`;
   const open = fixedCell(layout.calculation.facts.open, report.sheet);
-  const value = (key: Statistic, formula: string): Block =>
-    fill(area(rowOf(parts, key), REPORT.points), formula);
-  const beside = (key: Statistic, formula: string): Block =>
-    fill(area(rowOf(parts, key), REPORT.cells), formula);
+  const at = (key: Statistic, column: number, formula: string): readonly Block[] =>
+    toldIn(parts).includes(key) ? [fill(area(rowOf(parts, key), column), formula)] : [];
+  const value = (key: Statistic, formula: string) => at(key, REPORT.points, formula);
+  const beside = (key: Statistic, formula: string) => at(key, REPORT.cells, formula);
   return [
-    value('played', finished),
-    beside('played', `${quoted(`${words.finalReport.of} `)}&(${finished}+${open})&${without}`),
-    value('whiteWon', `${won}`),
-    beside('whiteWon', percent(`${won}`, played)),
-    value('drawn', `${drawn}`),
-    beside('drawn', percent(`${drawn}`, played)),
-    value('blackWon', `${lost}`),
-    beside('blackWon', percent(`${lost}`, played)),
-    beside('whiteScored', percent(`${won}+${drawn}/2`, played)),
-    value('byForfeit', `COUNTIFS(${results},"<0")`),
+    ...value('played', finished),
+    ...beside('played', `${quoted(`${words.finalReport.of} `)}&(${finished}+${open})&${without}`),
+    ...value('whiteWon', `${won}`),
+    ...beside('whiteWon', percent(`${won}`, played)),
+    ...value('drawn', `${drawn}`),
+    ...beside('drawn', percent(`${drawn}`, played)),
+    ...value('blackWon', `${lost}`),
+    ...beside('blackWon', percent(`${lost}`, played)),
+    ...beside('whiteScored', percent(`${won}+${drawn}/2`, played)),
+    ...value('byForfeit', `COUNTIFS(${results},"<0")`),
   ];
 };
 
@@ -91,7 +95,7 @@ export const statisticsBlocks = (parts: StatisticsParts): readonly Block[] => {
   const texts = words.finalReport;
   return [
     rows(report.statistics, 0, [[texts.statistics]], '@'),
-    downEach(area(report.statistics + 1, REPORT.name), STATISTICS, (key) => texts[key], '@'),
+    downEach(area(report.statistics + 1, REPORT.name), toldIn(parts), (key) => texts[key], '@'),
     ...countBlocks(parts),
     ...seriesBlocks(parts),
     ...longestBlocks(parts, 'mostWins'),

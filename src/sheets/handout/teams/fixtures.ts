@@ -51,11 +51,11 @@ const columnsOf = (
   opponents: readonly string[],
   { words, texts }: HandoutWords,
 ): readonly ListColumn<Fixture>[] => [
-  shortColumn(words.round, 8, ({ round }) => round),
+  shortColumn(words.round, 10, ({ round }) => round),
   ...dateColumn<Fixture>(words.date, event.dated, ({ date }) => date),
-  shortColumn(texts.fixtures.side, 14, ({ side }) => side),
+  shortColumn(texts.fixtures.side, 16, ({ side }) => side),
   nameColumn(words.opponent, opponents, ({ opponent }) => opponent),
-  shortColumn(words.result, 9, ({ result }) => result),
+  shortColumn(words.result, 12, ({ result }) => result),
   ...venueColumn<Fixture>(words.venue, event.games, ({ venue }) => venue),
 ];
 

@@ -150,6 +150,7 @@ const matchSheetsOf = (subject: Subject, event: TeamEvent, speech: HandoutWords)
     widths,
     rows: FIRST + matches.length * height,
     paper: starts,
+    letters: 9,
     landscape: false,
   });
 };

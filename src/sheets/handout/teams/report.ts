@@ -16,7 +16,7 @@ import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
 import { DIAGONAL, SIZE } from '../../look/style';
-import { nameWidth, textHeight } from '../../look/wrap';
+import { longestWord, nameWidth, textHeight } from '../../look/wrap';
 import { across, below, cells, joined, over, tall, stacked, type Part } from '../drawing';
 import { BOX, HEAD, NAME, PART } from '../styles';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
@@ -67,16 +67,21 @@ const shownOf = ({ event: { tieBreaks }, rows }: Pick<Scene, 'event' | 'rows'>):
     .map((_, place) => place)
     .filter((place) => place === 0 || rows.some(({ values }) => (values[place]?.n ?? 0) !== 0));
 
+const criterionName = ({ speech: { words } }: Pick<Scene, 'speech'>, code: string): string =>
+  words.teamEvent.criteria[code] ?? code;
+
 /** Numbers of a criterion look as they do in Team standings. */
 const formatOf = ({ tieBreaks }: TeamEvent, place: number): string =>
   GROUPS.includes(entryAt(tieBreaks, place)) ? RANK_FORMAT : CRITERION_FORMAT;
 
-const standingsPart = ({ event, rows, height, speech: { words } }: Scene): TitledPart => {
+const standingsPart = (scene: Scene): TitledPart => {
+  const { event, rows, height, speech } = scene;
+  const { words } = speech;
   const { teamEvent: texts } = words;
   const shown = shownOf({ event, rows });
   const codes = shown.map((place) => entryAt(event.tieBreaks, place));
   const plain = [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost];
-  const heads = [...plain, ...codes.map((code) => texts.criteria[code] ?? code)];
+  const heads = [...plain, ...codes.map((code) => criterionName(scene, code))];
   const lines = rows.map(({ no, rank, rankTo }): CellValue[] => [
     ...[shownRank({ rank, rankTo }), nameOf(event, no)],
     ...(rank === null ? [null, null, null, null] : recordOf(event, no)),
@@ -89,7 +94,7 @@ const standingsPart = ({ event, rows, height, speech: { words } }: Scene): Title
   );
   const meanings = codes
     .filter((code) => !TEAM_SCORES.includes(code))
-    .map((code) => `${texts.criteria[code] ?? code}: ${texts.meanings[code] ?? ''}.`);
+    .map((code) => `${criterionName(scene, code)}: ${texts.meanings[code] ?? ''}.`);
   const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason = '' }) =>
     adjustment === 0 ? [] : [`${name} ${signedText(adjustment)} ${adjustmentReason}`.trim()],
   );
@@ -257,13 +262,18 @@ const reportSheet = (subject: Subject, { event, rows, speech }: Omit<Scene, 'hei
     })),
     FIRST,
   );
-  const wide = SPAN + shownOf(scene).length;
+  const words = shownOf(scene).map((place) =>
+    longestWord(criterionName(scene, entryAt(event.tieBreaks, place))),
+  );
+  const wide = SPAN + words.length;
   const figures = largest([
     wide,
     SPAN + 2,
     ...event.players.map(({ no }) => event.games.filter(plays(no)).length + event.cycles),
   ]);
-  const widths = [7, name, ...countTo(figures).map((each) => (each > wide ? NARROW : FIGURE))];
+  // No heading breaks within a word.
+  const widthOf = (each: number): number => Math.max(FIGURE, words[each - SPAN - 1] ?? 0);
+  const widths = [7, name, ...countTo(figures).map((each) => (each > wide ? NARROW : widthOf(each)))];
   return drawnSheet(TITLE, subject, speech, {
     lines: [...scoreLines(scene), ...asOf(subject, speech)],
     parts: [drawing],
