@@ -705,6 +705,7 @@ const GOOD: Readonly<Record<string, Good>> = {
       'Carl 1700=1700 [1710; null; 5; null]',
     ],
     columns: ['DWZ', 'Paid', 'Paid 2', 'F'],
+    warnings: ['ratings-several B1'],
   },
   'ratings with a thousands mark, as text': {
     grid: gridIn('Name | Elo', 'Anna | 2 143', "Bert | 1'950", "Carl | '1.850"),

@@ -94,10 +94,9 @@ describe('teams of a list', () => {
       const [{ event } = { event: null }] = leaguesIn(valueOf(made));
       return [event?.discipline.boards, event?.players[0]?.members.at(-1)?.name, ...warnings.map(told)];
     };
-    const told = ({ code, values: { column, count, boards } }: Problem) =>
-      `${code} ${column} ${count} ${boards}`;
+    const told = ({ code, values: { count, boards } }: Problem) => `${code} ${count} ${boards}`;
     for (const mark of ['R', 'Res.', 'sub', 'Ersatz', 0])
-      expect(await read([mark, 1, 2])).toEqual([2, 'Ajax 0', 'reserves-read Board 3 2']);
+      expect(await read([mark, 1, 2])).toEqual([2, 'Ajax 0', 'reserves-read 3 2']);
     expect(await read(['R', 1, 2], '3')).toEqual([3, 'Ajax 0']);
     expect(await read([3, 1, 2])).toEqual([3, 'Ajax 0']);
   });

@@ -14,6 +14,12 @@ export const listProblemsEn = {
   'name-told-apart': 'Players with the same name appear as {names}.',
   'ratings-in-names':
     '{count, plural, one {One name ends in a rating, which counts} other {# names end in a rating, which counts}} as that player’s rating.',
+  'names-in-two':
+    'First names and surnames were put together, as in “{name}”. If only one column has the names, type “Name” above it.',
+  'ratings-several':
+    'The ratings come from “{used}”, not from {others}. To change that, put the right column first.',
+  'list-reserves':
+    'Your list calls {names} {count, plural, one {a reserve} other {reserves}}, but they count as players. If they don’t play, write “not playing” beside their names.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'letters-broken': 'The letters of “{typed}” are garbled, so Roundabout reads “{right}”.',

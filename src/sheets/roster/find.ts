@@ -2,12 +2,12 @@ import { PEOPLE_WORDS, type HeaderRole } from '../../language/headers';
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { isUnrated } from '../../core/ratings/rating';
+import { isGoRank, isUnrated } from '../../core/ratings/rating';
 import { fail, ok, type Result } from '../../core/result';
 import { isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
 import { headerWeight, isNamingRole, roleOf, rolesIn } from './headers';
 import { plain } from '../../core/names/plain';
-import { isClassTitle, isNote, isPartTitle, isSchoolClass } from './text';
+import { isClassTitle, isFigure, isNaming, isNote, isPartTitle, isSchoolClass } from './text';
 import {
   areaName,
   columnGroups,
@@ -185,8 +185,10 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
 const isAbove = (view: View, later: readonly number[], column: number): boolean =>
   mostOf(later, (other) => typeof view.value(other, column) === 'number');
 
-const isHeading = (view: View, row: number, column: number): boolean =>
-  isNameLike(view, row, column) && !saysUnrated(view, row, column);
+const isHeading = (view: View, row: number, column: number): boolean => {
+  const text = view.text(row, column);
+  return isNaming(text) && !isFigure(text) && !isGoRank(text) && !saysUnrated(view, row, column);
+};
 
 /** Whether a row names teams or classes: texts with nothing beside them above names with numbers beside them, single words above names and surnames, or signs such as `3a`. */
 const namesSides = (view: View, row: number, later: readonly number[]): boolean => {

@@ -65,7 +65,11 @@ export const isBoardHeading = (heading: string): boolean => PRINTED_WORDS.board.
 export const isRankHeading = (heading: string): boolean => roleOf(heading.replace(/ \d+$/, '')) === 'rank';
 
 /** `Name` beside a first name is the last name, beside a last name the first; `Player` is always whole. */
-const AMBIGUOUS = new Set(['name', 'names', 'nom', 'noms', 'nombre', 'nombres', 'имя'].map(plain));
+const AMBIGUOUS = new Set(
+  ['name', 'names', 'nom', 'noms', 'nombre', 'nombres', 'nome', 'naam', 'namn', 'navn', 'jmeno', 'имя'].map(
+    plain,
+  ),
+);
 
 /** Whether a heading can mean a part of a name as well as the whole. */
 export const isAmbiguousName = (heading: string): boolean => AMBIGUOUS.has(plain(heading));

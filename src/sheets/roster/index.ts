@@ -12,10 +12,11 @@ import { assignColumns, nameCells, type Columns } from './columns';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
 import { formatOf, withRatingsOfNames } from './entry';
-import { rowNames, judgeRows, shortened, type Line } from './rows';
+import { rowNames, judgeRows, nameIn, shortened, type Line } from './rows';
 import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
-import { eventOfList } from './headers';
+import { eventOfList, roleOf } from './headers';
+import { joinedNames } from '../../language/nameLists';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -95,6 +96,40 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   );
   const last = after.at(-1);
   return last ? [problem('list-gap', nameCells(view, columns, last.row))] : [];
+};
+
+/** Says which of several columns of ratings counts, and which two columns were taken for names. */
+const columnWarnings = (
+  view: View,
+  { header }: ListBounds,
+  columns: Columns,
+  first: number,
+): readonly Problem[] => {
+  const { rating, extras, guessed } = columns;
+  const others = extras.filter(({ heading }) => roleOf(heading) === 'rating');
+  const [other] = others;
+  return [
+    ...(guessed
+      ? [problem('names-in-two', nameCells(view, columns, first), { name: nameIn(view, columns, first) })]
+      : []),
+    ...(other && rating !== null && header !== null
+      ? [
+          problem('ratings-several', view.place(header, rating), {
+            used: view.text(header, rating),
+            others: others.map(({ heading }) => `“${heading}”`).join(', '),
+          }),
+        ]
+      : []),
+  ];
+};
+
+/** Reserves count as players where nobody has a team. */
+const reserveWarning = (sheet: string, players: readonly RosterEntry[]): readonly Problem[] => {
+  const reserves = players.filter(({ reserve, team }) => reserve && team === undefined);
+  const names = joinedNames(reserves.map(({ name }) => name));
+  return reserves
+    .slice(0, 1)
+    .map(({ cell }) => problem('list-reserves', { sheet, cell }, { names, count: reserves.length }));
 };
 
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>
@@ -198,6 +233,8 @@ const rosterOf = (
     players,
     warnings: [
       ...warnings,
+      ...(sides ? [] : columnWarnings(view, list, columns, played[0] ?? 0)),
+      ...reserveWarning(sheet, players),
       ...rated
         .slice(0, 1)
         .map(({ cell }) => problem('ratings-in-names', { sheet, cell }, { count: rated.length })),

@@ -69,6 +69,6 @@ export const isNote = (text: string): boolean => {
   const subject = plain(opening?.[1] ?? '');
   if (NOTES.has(subject) || (COUNTED.has(subject) && opening?.[2] !== undefined && /[:=]/.test(opening[2])))
     return true;
-  if (/^\*+\s*[=:]|https?:|www\./.test(text)) return true;
+  if (/^\*+\s*[=:]|https?:|www\.|\S@\S+\.|[:：]$|^(?:please|bitte) /i.test(text)) return true;
   return text.split(' ').length > LONGEST_NAME_IN_WORDS && /[.!?:;]/.test(text);
 };
