@@ -125,6 +125,11 @@ export const SECTION_WORDS = wordsIn(
   'section, sections, division, divisions, div, divn, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
 );
 
+/** Words in the titles of such sections. */
+export const PART_WORDS = wordsIn(
+  'open, major, minor, intermediate, premier, ladies, seniors, juniors, beginners, advanced',
+);
+
 /** What stands in a column of boards beside whoever has none of their own. */
 export const RESERVE_WORDS = wordsIn('r, res, reserve, reserves, sub, substitute, e, ersatz, 0');
 

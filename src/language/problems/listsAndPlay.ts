@@ -48,6 +48,8 @@ export const listProblemsEn = {
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
   'list-other-names':
     'Each column counts as a team or class of its own: {groups}. If only one column plays, select its cells.',
+  'list-blocks':
+    '{groups} count as titles of the players below them. If one of them is a player, add a column “Team” beside the names.',
   'list-names-unused':
     '{count} names in the other columns are not used. To use them, put all names in one column, with the class or club beside each.',
   'list-blanks-filled': 'Blank cells in “{heading}” count as the name above. If that is wrong, fill them in.',

@@ -8,6 +8,7 @@ import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
 import { columnLetters, parseArea, type Area } from '../../grid/cell';
 import { cropContent, type Content } from '../../grid/content';
+import { blocksOf, blockWarning, type Blocks } from './blocks';
 import { assignColumns, nameCells, type Columns } from './columns';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
@@ -15,7 +16,7 @@ import { formatOf, withRatingsOfNames } from './entry';
 import { rowNames, judgeRows, nameIn, shortened, type Line } from './rows';
 import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
-import { eventOfList, roleOf } from './headers';
+import { eventOfList, isTeamHeading, roleOf } from './headers';
 import { joinedNames } from '../../language/nameLists';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
@@ -125,7 +126,7 @@ const columnWarnings = (
 
 /** Reserves count as players where nobody has a team. */
 const reserveWarning = (sheet: string, players: readonly RosterEntry[]): readonly Problem[] => {
-  const reserves = players.filter(({ reserve, team }) => reserve && team === undefined);
+  const reserves = players.filter(({ reserve }) => reserve);
   const names = joinedNames(reserves.map(({ name }) => name));
   return reserves
     .slice(0, 1)
@@ -183,6 +184,7 @@ const rosterOf = (
   columns: Columns,
   readings: readonly Reading[],
   sides: Sides | null,
+  blocks: Blocks | null,
   { numbered, players: beside }: RosterOptions,
 ): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
@@ -193,14 +195,14 @@ const rosterOf = (
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
   const played = playing.map(({ row }) => row);
   const filled = withBlanksFilled(view, list, columns, played);
-  const { read: typed, problems: wrong } = entriesOf(filled.view, readings, sides, heading);
+  const { read: typed, problems: wrong } = entriesOf(filled.view, readings, sides ?? blocks, heading);
   const hasNoRatings = !beside && readings.every((reading) => reading.columns.rating === null);
   const read = hasNoRatings ? withRatingsOfNames(typed) : typed;
   const rated = hasNoRatings ? read.filter(({ rating }) => rating) : [];
-  const headings = sides?.headings ?? columns.extras.map((extra) => extra.heading);
+  const headings = (sides ?? blocks)?.headings ?? columns.extras.map((extra) => extra.heading);
   const { players, warnings } = toldApart(sheet, read, headings, numbered);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
-  const from = list.header ?? playing[0]?.row ?? list.body.from;
+  const from = smallest([list.header ?? playing[0]?.row ?? list.body.from, ...(blocks?.titles ?? [])]);
   const rows = { from, to: largest([from, ...played]) + 1 };
   const place = { sheet, cell: areaName(view, rows, list.columns) };
   const problems = [
@@ -209,7 +211,9 @@ const rosterOf = (
     ...duplicates(sheet, players),
     ...countProblems(place, players, broken),
   ];
-  const titles = list.titles.map((row): Line => ({ kind: 'note', row, text: view.text(row, nameColumn) }));
+  const titles = list.titles
+    .filter((row) => !blocks?.titles.includes(row))
+    .map((row): Line => ({ kind: 'note', row, text: view.text(row, nameColumn) }));
   const ofRoles = (['number', 'rating', 'federation'] as const).flatMap((role) => {
     const column = columns[role];
     return column === null || list.header === null ? [] : [[role, heading(column)] as const];
@@ -226,7 +230,7 @@ const rosterOf = (
     ]),
     columns: headings,
     columnFormats: headings.map((_, at) => {
-      const column = sides ? undefined : columns.extras[at]?.column;
+      const column = sides ? undefined : columns.extras[blocks ? at - 1 : at]?.column;
       return column === undefined ? 'General' : formatOf(view, played, column);
     }),
     ...(sides ? { sides: sides.each.map(({ group = '' }) => group) } : {}),
@@ -234,7 +238,8 @@ const rosterOf = (
     warnings: [
       ...warnings,
       ...(sides ? [] : columnWarnings(view, list, columns, played[0] ?? 0)),
-      ...reserveWarning(sheet, players),
+      ...(headings.some(isTeamHeading) ? [] : reserveWarning(sheet, players)),
+      ...blockWarning(view, blocks),
       ...rated
         .slice(0, 1)
         .map(({ cell }) => problem('ratings-in-names', { sheet, cell }, { count: rated.length })),
@@ -300,9 +305,12 @@ export const readRoster = (found: Content, options: RosterOptions): Result<Roste
       lines: judgeRows(view, own, side.columns, { chosen: chosen || table !== undefined, isSure }),
     };
   });
-  return andThen(rosterOf(view, place.value, columns.value, readings, sides, options), (roster) => {
-    const whole = table ? viewOf(content) : view;
-    const event = eventOfList(whole, roster.area.row, options.document);
+  const [whole] = readings;
+  const blocks =
+    sides || options.players || !whole ? null : blocksOf(view, place.value, columns.value, whole.lines);
+  const read = blocks?.each ?? readings;
+  return andThen(rosterOf(view, place.value, columns.value, read, sides, blocks, options), (roster) => {
+    const event = eventOfList(table ? viewOf(content) : view, roster.area.row, options.document);
     return ok({ ...roster, event, warnings: [...roster.warnings, ...broken] });
   });
 };

@@ -82,7 +82,8 @@ const isHeadingRow = (setting: Setting, row: number): boolean => {
   const { view, list, columns } = setting;
   if (list.header === null) return false;
   const isNaming = isNamingRole(roleOf(view.text(row, columns.name[0])));
-  const isAll = isAllHeadings(view, row, list.columns);
+  const said = (at: number): string => list.columns.map((column) => plain(view.text(at, column))).join('|');
+  const isAll = isAllHeadings(view, row, list.columns) || said(row) === said(list.header);
   if (row !== list.header + 1) return isAll && isNaming;
   return isNaming || (view.text(row, columns.name[0]) === '' && (isAll || endsHeadings(setting, row)));
 };
