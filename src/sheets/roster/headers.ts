@@ -166,12 +166,17 @@ const UNNAMED_FILE =
   /^(book|mappe|arbeitsmappe|classeur|libro|cartel|map|pasta|livro|zeszyt|munkafüzet|bok|projektmappe|työkirja|книга|工作簿) ?\d+$/iu;
 
 /**
- * What the event of a list is called: the title above it, else the sheet's name, else, where that says nothing, the first
+ * What the event of a list is called: the title above it, or in the rows above what was selected, else the sheet's name, else, where that says nothing, the first
  * name that somebody gave the document; of both without the word for a list at the end. The list begins at a row of the sheet, from 0.
  */
-export const eventOfList = (view: View, listRow: number, document: readonly string[] = []): string => {
+export const eventOfList = (
+  view: View,
+  listRow: number,
+  document: readonly string[] = [],
+  rowsAbove?: View,
+): string => {
   const { sheet } = view;
-  const above = titleAbove(view, listRow);
+  const above = titleAbove(view, listRow) ?? (rowsAbove && titleAbove(rowsAbove, listRow));
   if (above !== undefined) return above;
   const named = document.map((name) => name.trim());
   const isName = (name: string): boolean =>

@@ -29,6 +29,8 @@ export interface RosterOptions {
   readonly table?: Area;
   /** Rows that are always players, even one called Bye, since there are games beside them. */
   readonly players?: ReadonlySet<number>;
+  /** What stands above the range. */
+  readonly above?: Content | undefined;
   /** Names of the document, its title first, for an event without a name on the sheet. */
   readonly document?: readonly string[];
   /** Whether players of one name that nothing tells apart are numbered. */
@@ -310,7 +312,12 @@ export const readRoster = (found: Content, options: RosterOptions): Result<Roste
     sides || options.players || !whole ? null : blocksOf(view, place.value, columns.value, whole.lines);
   const read = blocks?.each ?? readings;
   return andThen(rosterOf(view, place.value, columns.value, read, sides, blocks, options), (roster) => {
-    const event = eventOfList(table ? viewOf(content) : view, roster.area.row, options.document);
+    const event = eventOfList(
+      table ? viewOf(content) : view,
+      roster.area.row,
+      options.document,
+      options.above && viewOf(options.above),
+    );
     return ok({ ...roster, event, warnings: [...roster.warnings, ...broken] });
   });
 };
