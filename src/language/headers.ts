@@ -36,12 +36,12 @@ export const LIST_WORDS = {
   first: wordsIn(
     'first name, firstname, given name, given names, forename, first, vorname, vornamen, rufname',
     'prenom, prenoms, nombre de pila, primer nombre',
-    'forenames, first names, christian name, given, initial, initials, voornaam, fornamn, fornavn, imie',
+    'forenames, first names, christian name, given, initial, initials, voornaam, fornamn, fornavn, imie, etunimi',
   ),
   last: wordsIn(
     'last name, lastname, surname, family name, last, nachname, familienname, zuname, nom de famille',
     'patronyme, apellido, apellidos, primer apellido, фамилия',
-    'surnames, family, achternaam, cognome, efternamn, etternavn, efternavn, nazwisko, prijmeni, sobrenome',
+    'surnames, family, achternaam, cognome, efternamn, etternavn, efternavn, nazwisko, sukunimi, prijmeni, sobrenome',
   ),
   rating: wordsIn(
     'rating, ratings, elo, rtg, rat, ratg, uscf, ecf, gor, egf, strength, wertung, wertungszahl, dwz',
