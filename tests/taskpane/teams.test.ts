@@ -101,6 +101,19 @@ describe('teams of a list', () => {
     expect(await read([3, 1, 2])).toEqual([3, 'Ajax 0']);
   });
 
+  it('have as many boards as the smallest has members who are no reserves, and these sit behind', async () => {
+    const members = ['A (res)', 'B', 'C', 'D', 'E', 'F (reserve)', 'G', 'H', 'I', 'J'];
+    const roster = await rosterOf([
+      ['Name', 'Team'],
+      ...members.map((name, at) => [name, ['Ajax', 'Bears', 'Cats'][Math.floor(at / 3)] ?? 'Cats']),
+    ]);
+    const made = valueOf(teamDraftOf(roster, { ...NO_OPTIONS, teams: ALL_MEET }, { id: 'x' }));
+    const [{ event } = { event: null }] = leaguesIn(made);
+    expect(event?.discipline.boards).toBe(2);
+    expect(event?.players[0]?.members.map(({ name }) => name)).toEqual(['B', 'C', 'A']);
+    expect(made.warnings.map(({ code }) => code)).toEqual(['reserves-read']);
+  });
+
   it('are offered by a column of clubs, each of them with two players or more', async () => {
     const clubs = (...names: readonly string[]) =>
       rosterOf([

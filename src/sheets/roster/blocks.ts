@@ -30,13 +30,15 @@ interface Item {
 
 const words = (text: string): readonly string[] => plain(text).split(' ');
 
-const isPartWord = (word: string): boolean => SECTION_WORDS.includes(word) || PART_WORDS.includes(word);
+/** `Group A`, `Open section`, `Juniors`. */
+const isPart = (text: string): boolean =>
+  words(text).some((word) => SECTION_WORDS.includes(word)) || PART_WORDS.includes(plain(text));
 
 /** Whether a text says that it is a title: `Class 3a`, `Open section`, `Team: Plough`. */
 const saysTitle = (text: string): boolean =>
-  isClass(text) || words(text).some(isPartWord) || roleOf(words(text)[0] ?? '') === 'team';
+  isClass(text) || isPart(text) || roleOf(words(text)[0] ?? '') === 'team';
 
-const isReserves = (text: string): boolean => RESERVE_WORDS.includes(plain(text));
+const isReserves = (text: string): boolean => text.length > 2 && RESERVE_WORDS.includes(plain(text));
 
 /** The title without what says only that it is one: `Plough` of `Team: Plough`. */
 const titleIn = (text: string): string =>
@@ -121,10 +123,9 @@ export const blocksOf = (
   const sizes = each.map((block) => block.lines.filter(({ kind }) => kind === 'player').length);
   const isStray = items.some((item) => isPlayer(item) && item.line.row < (starts[0] ?? 0));
   if (each.length < 2 || smallest(sizes) < 2 || isStray) return null;
-  const said = titles.flatMap(({ text }) => words(text));
   const kind = titles.every(({ text }) => isClass(text))
     ? 'Class'
-    : said.some(isPartWord)
+    : titles.some(({ text }) => isPart(text))
       ? 'Section'
       : 'Team';
   if (columns.extras.some(({ heading }) => plain(heading) === plain(kind))) return null;

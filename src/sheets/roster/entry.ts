@@ -65,7 +65,7 @@ const readText = (view: View, row: number, column: number | null, heading: strin
 };
 
 /** `Ann Bell (reserve)`. */
-const RESERVE_NAME = /^(.*\p{L}.*?)\s*[([]([^()[\]]+)[)\]]$/u;
+const MARK_BEHIND = /^(.*\p{L}.*?)\s*[([]([^()[\]]+)[)\]]$/u;
 
 const isReserve = (text: string): boolean => RESERVE_WORDS.includes(plain(text));
 
@@ -82,7 +82,7 @@ export const readEntry = (
   const team = readText(view, row, columns.team, headings(columns.team ?? 0));
   const extras = columns.extras.map(({ column, heading }) => readExtra(view, row, column, heading));
   const number = columns.number === null ? null : ordinalOf(view, row, columns.number);
-  const [, bare, mark = ''] = RESERVE_NAME.exec(name) ?? [];
+  const [, bare, mark = ''] = MARK_BEHIND.exec(name) ?? [];
   const isMarked = bare !== undefined && !/^[^r]$/i.test(mark) && isReserve(mark);
   const saysReserve = columns.extras.some(({ heading }, at) => {
     const text = textOf(extras[at]?.value);
