@@ -17,8 +17,8 @@ export const LIST_WORDS = {
     'lp, poz, seq, item, entry no, 序号',
   ),
   name: wordsIn(
-    'name, names, player, players, player name, players name, name of player, full name, fullname',
-    'participant, participants, competitor, competitors, entrant, entrants, contestant, player names',
+    'name, names, player, players, name of player, full name, fullname',
+    'participant, participants, competitor, competitors, entrant, entrants, contestant',
     'last name first name, first name last name, surname first name, name surname, namen, spieler',
     'spielerin, spieler in, spielerinnen, teilnehmer, teilnehmerin, teilnehmer in, spielername',
     'name vorname, nachname vorname, vorname nachname, vor und nachname, vorname name, vor nachname',
@@ -29,9 +29,8 @@ export const LIST_WORDS = {
     'nombre del jugador, inscritos, apellidos y nombres, имя, фио, ф и о, участник, участница',
     'участники, игрок, игроки, шахматист, фамилия имя, имя фамилия, фамилия и имя, имя и фамилия',
     'фамилия имя отчество, спортсмен, фамилия и о, фамилии',
-    'members name, member name, your name, what is your name, child s name, childs name, name of child, pupil s name, pupil name',
-    'student name, naam, speler, spelers, nome, nominativo, nome e cognome, cognome e nome, cognome nome, giocatore, nazwisko i imie',
-    'imie i nazwisko, zawodnik, namn, spelare, navn, spiller, jmeno, jogador, nome completo, 姓名',
+    'what is your name, name of child, naam, speler, spelers, nome, nominativo, nome e cognome, cognome e nome, cognome nome',
+    'giocatore, nazwisko i imie, imie i nazwisko, zawodnik, namn, spelare, navn, spiller, jmeno, jogador, nome completo, 姓名',
   ),
   first: wordsIn(
     'first name, firstname, given name, given names, forename, first, vorname, vornamen, rufname',
@@ -75,7 +74,7 @@ export const LIST_WORDS = {
     'fide, int, intl, international, nat, national, std, standard, rapid, blitz, live, current',
     'official, avg, classical, aktuell, aktuelle, alt, neu, schnell, rapide, lent, actuel, cadence',
     'actual, nacional, internacional, rapido, фиде, фшр, текущий, рапид, блиц, классика',
-    'reg, regular, quick, original, revised, published, latest, your',
+    'reg, regular, quick, original, revised, published, latest, your, player, players, participant, pupil, child, childs, student, member, members, s',
   ),
   /** What stands in a list for an empty seat. */
   byes: wordsIn(

@@ -24,6 +24,12 @@ const six = (row: string): readonly string[] =>
 
 const KEPT: readonly Kept[] = [
   [
+    'whose names they are',
+    ['Player First Name | Player Surname | Player Rating', ...six('$F | $L | $R')],
+    ['Bell, Anna 1500=1500', 'Green, Frank 1505=1505'],
+  ],
+  ['children', ['Child’s name | Form', ...six('$N | 3B')], ['Anna Bell [3B]', 'Frank Green [3B]']],
+  [
     'FIDE',
     ['Name | Tit | Fed | Rtng', ...six('$L, $F | GM | ENG | $R')],
     ['Bell, Anna 1500=1500 (ENG) [GM]', 'Green, Frank 1505=1505 (ENG) [GM]'],

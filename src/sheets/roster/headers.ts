@@ -31,6 +31,11 @@ const JOINABLE: ReadonlySet<HeaderRole> = new Set<HeaderRole>(['rating', 'club']
 
 const LONGEST_HEADING = 60;
 
+const NAMING: ReadonlySet<HeaderRole | null> = new Set<HeaderRole>(['name', 'first', 'last']);
+
+/** Whether a heading of this role stands over names. */
+export const isNamingRole = (role: HeaderRole | null): boolean => NAMING.has(role);
+
 /** What a heading says its column is; `null` if it is none of our words. */
 export const roleOf = (heading: string): HeaderRole | null => {
   if (heading.length > LONGEST_HEADING || /[{}<>=@]/.test(heading)) return null;
@@ -38,6 +43,8 @@ export const roleOf = (heading: string): HeaderRole | null => {
   const exact = BY_WORD.get(said);
   if (exact) return exact;
   const tokens = said.split(' ').filter((token) => !QUALIFIERS.has(token));
+  const naming = BY_WORD.get(tokens.join(' ')) ?? null;
+  if (isNamingRole(naming)) return naming;
   const [role, ...others] = new Set(tokens.map((token) => BY_WORD.get(token)));
   return role && others.length === 0 && JOINABLE.has(role) ? role : null;
 };
@@ -91,11 +98,6 @@ export const rolesIn = (
       const repeats = [row - 1, row + 1].some((other) => plain(view.text(other, column)) === plain(text));
       return repeats ? [] : [{ column, role }];
     });
-
-const NAMING: ReadonlySet<HeaderRole | null> = new Set<HeaderRole>(['name', 'first', 'last']);
-
-/** Whether a heading of this role stands over names. */
-export const isNamingRole = (role: HeaderRole | null): boolean => NAMING.has(role);
 
 /**
  * How sure we are that a row is the header of a list: 0 if it is not; a heading for names counts 10, one for teams 5 (it
