@@ -163,7 +163,7 @@ const KEPT: readonly Kept[] = [
     'a reserve behind the name and in a remark',
     ['Name | Status', 'Anna (reserve) |', 'Bert | Reserve', 'Carl | in'],
     ['Anna [null]', 'Carl [in]'],
-    ['list-reserves A2 Anna, Bert 2'],
+    ['list-reserves A2 Anna, Bert'],
   ],
   [
     'teams above their players, and reserves',

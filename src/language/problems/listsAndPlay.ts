@@ -19,7 +19,7 @@ export const listProblemsEn = {
   'ratings-several':
     'The ratings come from “{used}”, not from {others}. To change that, put the right column first.',
   'list-reserves':
-    'Your list calls {names} {count, plural, one {a reserve} other {reserves}}, but they count as players. If they don’t play, write “not playing” beside their names.',
+    'Your list says “reserve” beside {names}, but they count as players. If they don’t play, write “not playing” beside them.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'letters-broken': 'The letters of “{typed}” are garbled, so Roundabout reads “{right}”.',

@@ -130,9 +130,7 @@ const columnWarnings = (
 const reserveWarning = (sheet: string, players: readonly RosterEntry[]): readonly Problem[] => {
   const reserves = players.filter(({ reserve }) => reserve);
   const names = joinedNames(reserves.map(({ name }) => name));
-  return reserves
-    .slice(0, 1)
-    .map(({ cell }) => problem('list-reserves', { sheet, cell }, { names, count: reserves.length }));
+  return reserves.slice(0, 1).map(({ cell }) => problem('list-reserves', { sheet, cell }, { names }));
 };
 
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>

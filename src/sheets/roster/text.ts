@@ -46,7 +46,7 @@ export const isClassTitle = (text: string): boolean => {
 };
 
 /** Whether a text is the sign of a school class: `3a`, `10 B`. */
-export const isSchoolClass = (text: string): boolean => /^\d{1,2} ?\p{L}$/u.test(text);
+const isSchoolClass = (text: string): boolean => /^\d{1,2} ?\p{L}$/u.test(text);
 
 /** Whether a text is the title of a school class: `Class 3b`, `3b`. */
 export const isClass = (text: string): boolean => isClassTitle(text) || isSchoolClass(text);
