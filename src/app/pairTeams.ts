@@ -1,7 +1,7 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
 import { given } from '../core/format/fields';
 import { foldedName } from '../core/names/name';
-import { groupedBy } from '../core/grouped';
+import { countsOf, groupedBy } from '../core/grouped';
 import { entryAt, present } from '../core/present';
 import { type Problem, problem } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result, allClear, unlessProblems } from '../core/result';
@@ -13,9 +13,7 @@ import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
-import { RESERVE_WORDS } from '../language/headers';
-import { largest } from '../core/extremes';
-import { plain } from '../core/names/plain';
+import { largest, smallest } from '../core/extremes';
 import { isLeague, partsBy } from '../sheets/roster/parts';
 import { playersAsByes } from '../sheets/statuses';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
@@ -67,9 +65,9 @@ const teamsOf = (
   { swaps = [] }: TeamEventChoices,
 ): readonly ListedTeam[] => {
   const column = columns.findIndex(isBoardHeading);
-  const listed = players.map(({ name, rating, cell, extra }, index) => ({
+  const listed = players.map(({ name, rating, cell, extra, reserve }, index) => ({
     side: entryAt(sides, index),
-    board: (column < 0 ? 0 : Number(cellText(extra[column]))) || Infinity,
+    board: reserve ? Infinity : column < 0 ? 0 : Number(cellText(extra[column])) || Infinity,
     member: rating === undefined ? { name } : { name, rating },
     cell,
   }));
@@ -80,14 +78,18 @@ const teamsOf = (
   return swaps.reduce<readonly ListedTeam[]>(withSwap, teams);
 };
 
-/** How many boards a list has where its column of boards says who is a reserve: the largest number in it, and who is said to be one. */
-const boardsWithReserves = ({ players, columns, sheet }: TeamRoster) => {
+/** How many boards a list has that calls somebody a reserve: the largest number in its column of boards, else as many as the smallest team has others. */
+const boardsWithReserves = ({ players, columns, sheet, teams }: TeamRoster) => {
   const at = columns.findIndex(isBoardHeading);
-  const marks = at < 0 ? [] : players.map(({ extra }) => plain(cellText(extra[at])));
-  const count = marks.filter((mark) => RESERVE_WORDS.includes(mark)).length;
-  const boards = largest(marks.map(Number).filter((board) => board > 0));
-  const values = { column: columns[at] ?? '', count, boards };
-  return count > 0 && boards > 0 ? { boards, told: [problem('reserves-read', { sheet }, values)] } : null;
+  const others = teams.map(foldedName).filter((_, index) => !players[index]?.reserve);
+  const boards =
+    at < 0
+      ? smallest([...countsOf(others).values()])
+      : largest(players.map(({ extra }) => Number(cellText(extra[at]))).filter((board) => board > 0));
+  const count = players.length - others.length;
+  return count > 0 && boards > 0 && boards < Infinity
+    ? { boards, told: [problem('reserves-read', { sheet }, { count, boards })] }
+    : null;
 };
 
 /** Where each team is at home: what the column says beside the first of its members for whom it says anything. */

@@ -73,6 +73,15 @@ export const selectedList = async (reader: Reader, selection: Selection): Promis
   });
 };
 
+/** So many rows above a selection may have its title. */
+const MOST_ABOVE = 12;
+
+const rowsAbove = (range: Area | undefined): readonly Area[] => {
+  const { row: end = 0, column = 0, columns = 0 } = range ?? {};
+  const row = Math.max(0, end - MOST_ABOVE);
+  return end === 0 ? [] : [{ row, column: 0, rows: end - row, columns: column + columns }];
+};
+
 /**
  * Reads the players from the organiser's list: the chosen range, the only table of the sheet, or the list found in its
  * used range. Problems: those of `readRoster`, `sheet-missing`, `list-is-ours`.
@@ -81,19 +90,21 @@ export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Re
   const read = await reader.read((overview) => {
     const sheet = chosenSheet(overview, choice.sheet);
     const readable = sheet.ok && !isOurSheet(overview, sheet.value);
-    return { ranges: [], contents: readable ? [{ sheet: sheet.value, area: choice.range }] : [] };
+    const areas = [choice.range, ...rowsAbove(choice.range)];
+    return { ranges: [], contents: readable ? areas.map((area) => ({ sheet: sheet.value, area })) : [] };
   });
   if (!read.ok) return read;
   const sheet = chosenSheet(read.value, choice.sheet);
   if (!sheet.ok) return sheet;
   const { document } = read.value;
-  const [content] = read.value.contents;
+  const [content, above] = read.value.contents;
   if (!content) return fail(problem('list-is-ours', { sheet: sheet.value }));
   const tables = read.value.tables.filter((table) => holds(table, sheet.value, choice.range));
   const [table] = tables.length === 1 && !choice.range ? tables : [];
   return readRoster(content, {
     chosen: choice.range !== undefined,
     numbered: choice.numbered,
+    above,
     ...(table ? { table: table.area } : {}),
     document: [document?.title, document?.file, choice.file].flatMap((name) => name ?? []),
   });

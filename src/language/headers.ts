@@ -14,10 +14,11 @@ export const LIST_WORDS = {
     'seed, sno, s no, start no, starting number, snr, pos, id no, nummer, startnr, start nr',
     'startnummer, lfd nr, rangnr, tnr, tln nr, numero, pl, appariement, dossard, n o, nro, orden',
     'no inicial, №, № п/п, номер, п/п, ст. №, стартовый номер, н, нп',
+    'lp, poz, seq, item, entry no, 序号',
   ),
   name: wordsIn(
-    'name, names, player, players, player name, players name, name of player, full name, fullname',
-    'participant, participants, competitor, competitors, entrant, entrants, contestant, player names',
+    'name, names, player, players, name of player, full name, fullname',
+    'participant, participants, competitor, competitors, entrant, entrants, contestant',
     'last name first name, first name last name, surname first name, name surname, namen, spieler',
     'spielerin, spieler in, spielerinnen, teilnehmer, teilnehmerin, teilnehmer in, spielername',
     'name vorname, nachname vorname, vorname nachname, vor und nachname, vorname name, vor nachname',
@@ -28,19 +29,24 @@ export const LIST_WORDS = {
     'nombre del jugador, inscritos, apellidos y nombres, имя, фио, ф и о, участник, участница',
     'участники, игрок, игроки, шахматист, фамилия имя, имя фамилия, фамилия и имя, имя и фамилия',
     'фамилия имя отчество, спортсмен, фамилия и о, фамилии',
+    'what is your name, name of child, naam, speler, spelers, nome, nominativo, nome e cognome, cognome e nome, cognome nome',
+    'giocatore, nazwisko i imie, imie i nazwisko, zawodnik, namn, spelare, navn, spiller, jmeno, jogador, nome completo, 姓名',
   ),
   first: wordsIn(
     'first name, firstname, given name, given names, forename, first, vorname, vornamen, rufname',
     'prenom, prenoms, nombre de pila, primer nombre',
+    'forenames, first names, christian name, given, initial, initials, voornaam, fornamn, fornavn, imie, etunimi',
   ),
   last: wordsIn(
     'last name, lastname, surname, family name, last, nachname, familienname, zuname, nom de famille',
     'patronyme, apellido, apellidos, primer apellido, фамилия',
+    'surnames, family, achternaam, cognome, efternamn, etternavn, efternavn, nazwisko, sukunimi, prijmeni, sobrenome',
   ),
   rating: wordsIn(
     'rating, ratings, elo, rtg, rat, ratg, uscf, ecf, gor, egf, strength, wertung, wertungszahl, dwz',
     'twz, elo zahl, elozahl, nwz, ingo, spielstarke, classement, cote, classement elo, clasificacion',
     'puntuacion elo, ranking, fuerza, рейтинг, эло, рейт, рейтинг эло',
+    'rtng, grading, ecf grade, us chess rating, chess rating, wertzahl, 等级分',
   ),
   /** A Go rank or a place: the values of the column decide. */
   rank: wordsIn(
@@ -55,10 +61,12 @@ export const LIST_WORDS = {
     'club, club name, clubs, club city, city, town, school, place of residence, verein, klub, ort',
     'wohnort, vereinsname, schule, stadt, verein ort, ville, cercle, echiquier, nom du club, ciudad',
     'localidad, entidad, клуб, город, школа, организация',
+    'circolo, societa, vereniging, klubb, forening, clube, chapter, 单位',
   ),
   team: wordsIn(
     'team, teams, team name, mannschaft, mannschaften, equipe, equipes, equipo, equipos, команда',
     'команды',
+    'squadra, ploeg, lag, druzyna, squad',
   ),
   title: wordsIn('title, titles, ttl, fide title, titel, tit, titre, titulo, звание, титул, зв'),
   /** Words beside a role that change nothing: `Elo FIDE`, `Rating (rapid)`. */
@@ -66,6 +74,7 @@ export const LIST_WORDS = {
     'fide, int, intl, international, nat, national, std, standard, rapid, blitz, live, current',
     'official, avg, classical, aktuell, aktuelle, alt, neu, schnell, rapide, lent, actuel, cadence',
     'actual, nacional, internacional, rapido, фиде, фшр, текущий, рапид, блиц, классика',
+    'reg, regular, quick, original, revised, published, latest, your, player, players, participant, pupil, child, childs, student, member, members, s',
   ),
   /** What stands in a list for an empty seat. */
   byes: wordsIn(
@@ -80,12 +89,14 @@ export const LIST_WORDS = {
     'turnierleiter, startgeld, datum, stand, somme, moyenne, nombre de joueurs, remarque, remarques',
     'arbitre, effectif, suma, promedio, media, nota, notas, numero de jugadores, arbitro, observaciones',
     'итого, всего, сумма, среднее, средний, примечание, примечания, судья, количество',
+    'entries close, late entries, fees, tel, phone, mobile, email',
   ),
   /** Titles above those who do not play; what says the same of one player. */
   absent: wordsIn(
     'withdrawn, withdrew, not playing, not coming, cannot come, cancelled, absent, waiting list, waitlist, wait list, reserve list, standby',
     'warteliste, abgemeldet, zuruckgezogen, liste d attente, forfait, retire, lista de espera, retirado',
     'лист ожидания, снялся',
+    'withdrawal, wd, w d, dns, dnp, did not play, unavailable, not available, not attending, dropped out, pulled out',
   ),
   /** Words that, after a number, count the list: `8 players`. */
   counted: wordsIn(
@@ -113,8 +124,19 @@ export const SECTION_WORDS = wordsIn(
   'section, sections, division, divisions, div, divn, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
 );
 
+/** Words in the titles of such sections. */
+export const PART_WORDS = wordsIn(
+  'open, major, minor, intermediate, premier, ladies, seniors, juniors, beginners, advanced',
+);
+
 /** What stands in a column of boards beside whoever has none of their own. */
-export const RESERVE_WORDS = wordsIn('r, res, reserve, sub, substitute, e, ersatz, 0');
+export const RESERVE_WORDS = wordsIn('r, res, reserve, reserves, sub, substitute, e, ersatz, 0');
+
+/** Words in headings that ask who plays, and what is answered of those who do not. */
+export const PLAYING_WORDS = wordsIn(
+  'playing, plays, coming, attending, entered, participating, spielt, dabei, participa, participe, играет',
+);
+export const NO_WORDS = wordsIn('no, n, nein, non, нет, false');
 
 /** Words in headings over the homes of teams or players. */
 export const VENUE_WORDS = wordsIn(
@@ -122,11 +144,13 @@ export const VENUE_WORDS = wordsIn(
 );
 
 /** Headings over school classes; the name of one begins with such a word, too: Class 5b. */
-export const CLASS_WORDS = wordsIn('class, school class, klasse, schulklasse, classe, clase, класс');
+export const CLASS_WORDS = wordsIn(
+  'class, school class, form, tutor group, year group, klasse, schulklasse, classe, clase, класс',
+);
 
 /** Words over names where no other heading is known; beside one they may say something else, such as who is a student. */
 export const PEOPLE_WORDS = wordsIn(
-  'child, children, kid, kids, pupil, pupils, student, students, member, members, kinder, schuler, schulerin, schuler in',
+  'child, children, kid, kids, pupil, pupils, student, students, member, members, entries, entrants, squad, kinder, schuler, schulerin, schuler in',
   'schulerinnen, mitglied, mitglieder, eleve, eleves, enfant, enfants, alumno, alumna, alumnos, alumnas, дети, ученики',
 );
 

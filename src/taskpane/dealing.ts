@@ -2,13 +2,15 @@ import { dealingColumns, SECTION_HEADING, type SectionChoices } from '../app/sec
 import { pairSections, type PairedSections } from '../app/sections/create';
 import type { NumberingMethod } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/system';
+import { smallest } from '../core/extremes';
+import { countsOf } from '../core/grouped';
 import { foldedName } from '../core/names/name';
 import { problem } from '../core/problem';
 import { parseFirstBoards } from '../core/sections/boards';
 import { fail, type Result } from '../core/result';
 import type { DealMethod } from '../core/sections/sizes';
 import { cellText } from '../grid/cell';
-import { isClassHeading } from '../language/headers';
+import { isClassHeading, NO_WORDS } from '../language/headers';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { methodOf } from './numbering';
@@ -36,11 +38,33 @@ export const dealtBy = (roster: Roster, { by }: SectionOptions): DealMethod =>
 export const isStrengthUnknown = (roster: Roster, { by }: SectionOptions): boolean =>
   (by === 'rating' || by === 'snake') && !isRated(roster);
 
-/** The column that has the sections by hand: the chosen one, one that is headed so, or the first. */
+/** What a column that can deal the list says of each player. */
+const valuesIn = ({ columns, headings, players }: Roster, heading: string): readonly string[] => {
+  const at = columns.indexOf(heading);
+  return players.map(({ federation = '', extra }) =>
+    foldedName(heading === headings.federation ? federation : cellText(extra[at])),
+  );
+};
+
+/** How many sections a column makes if each has three players or more and it does not say yes or no; else `Infinity`. */
+const sectionsBy = (roster: Roster, heading: string): number => {
+  const sizes = countsOf(valuesIn(roster, heading));
+  const isSound =
+    sizes.size > 1 && smallest(sizes.values()) > 2 && !['', ...NO_WORDS].some((no) => sizes.has(no));
+  return isSound ? sizes.size : Infinity;
+};
+
+/** The column that has the sections by hand: the chosen one, one that is headed so, the one that makes fewest, or the first. */
 export const columnBy = (roster: Roster, { column }: SectionOptions): string => {
   const columns = dealingColumns(roster);
-  const headed = columns.find(isSectionHeading);
-  return column ?? headed ?? columns[0] ?? SECTION_HEADING;
+  const fewest = smallest(columns.map((heading) => sectionsBy(roster, heading)));
+  const [first = SECTION_HEADING] = columns;
+  return (
+    column ??
+    columns.find(isSectionHeading) ??
+    columns.find((heading) => sectionsBy(roster, heading) === fewest) ??
+    first
+  );
 };
 
 /** Whether a text can say with whom somebody belongs: a telephone number, a sum of money cannot. */
@@ -48,13 +72,9 @@ const isOfGroup = (text: string): boolean => /\p{L}/u.test(text) && !/\d\s?\p{L}
 
 /** The columns that group people, who can then be kept apart: some values come twice, and of any but clubs, teams and classes there are three, unlike yes and no. */
 export const groupingColumns = (roster: Roster): readonly string[] => {
-  const { columns, headings, players } = roster;
   return dealingColumns(roster).filter((heading) => {
-    const isClub = heading === headings.federation;
-    const at = columns.indexOf(heading);
-    const texts = players
-      .map(({ federation = '', extra }) => foldedName(isClub ? federation : cellText(extra[at])))
-      .filter((text) => text !== '');
+    const isClub = heading === roster.headings.federation;
+    const texts = valuesIn(roster, heading).filter((text) => text !== '');
     const different = new Set(texts).size;
     const least = isClub || isTeamHeading(heading) || isClassHeading(heading) ? 2 : 3;
     return different >= least && different < texts.length && texts.every(isOfGroup);

@@ -15,8 +15,9 @@ export interface Proposal {
   readonly column: string | null;
 }
 
-/** Whether a heading means sections. */
-export const isSectionHeading = (heading: string): boolean => SECTION_WORDS.includes(plain(heading));
+/** Whether a heading means sections: `Division`, `Age group`. */
+export const isSectionHeading = (heading: string): boolean =>
+  SECTION_WORDS.includes(plain(heading).split(' ').at(-1) ?? '') && !isClassHeading(heading);
 
 /** Two sections or more of three players or more. */
 const areSections = ({ sizes }: Parts): boolean => sizes.length >= 2 && smallest(sizes) >= 3;

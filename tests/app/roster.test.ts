@@ -112,6 +112,19 @@ describe('a list is chosen', () => {
       expect(await names(several, { sheet: 'Club' })).toEqual(['Anna', 'Bert', 'Cora']);
     });
 
+    it('of chosen cells is called as the title above them says, else as the sheet', async () => {
+      const eventOf = async (above: readonly (readonly string[])[]) => {
+        const sheet = [...above, ['Name'], ['Anna'], ['Bert'], ['Cora']];
+        const values = { kind: 'values', area: area(0, 1, sheet.length, 1), values: sheet } as const;
+        const range = area(above.length, 1, 4, 1);
+        const list = await openRoster(memoryWorkbook([{ name: 'Club', blocks: [values] }]), { range });
+        return valueOf(list).event;
+      };
+      expect(await eventOf([['Spring Cup'], ['']])).toBe('Spring Cup');
+      expect(await eventOf([['']])).toBe('Club');
+      expect(await eventOf([])).toBe('Club');
+    });
+
     it('is no sheet of a tournament', async () => {
       const own = memoryWorkbook();
       const made = await addTournament(own, generated({ players: 4, cycles: 1, seed: 1 }), { time: '09:00' });

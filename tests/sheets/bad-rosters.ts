@@ -216,7 +216,7 @@ export const BAD: Readonly<Record<string, Bad>> = {
     grid: gridIn('Anna |  | Xenia', 'Bert |  | Yuri', 'Carl |  | Zoe'),
     problems: ['list-two-lists C1:C3'],
   },
-  'two lists one below the other': {
+  'two lists one below the other, with other headings': {
     grid: gridIn(
       'Group A',
       'Name | Elo',
@@ -225,7 +225,7 @@ export const BAD: Readonly<Record<string, Bad>> = {
       'Carl | 1700',
       '',
       'Group B',
-      'Name | Elo',
+      'Name | DWZ',
       'Xenia | 1500',
       'Yuri | 1600',
       'Zoe | 1700',

@@ -343,8 +343,13 @@ const GOOD: Readonly<Record<string, Good>> = {
       'Carl | 1700',
       'Group Captain | 1400',
     ),
-    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Group Captain 1400=1400'],
-    warnings: ['list-row-skipped A2', 'list-row-skipped A5'],
+    players: [
+      'Anna 1500=1500 [Group A]',
+      'Bert 1600=1600 [Group A]',
+      'Carl 1700=1700 [Gruppe 2]',
+      'Group Captain 1400=1400 [Gruppe 2]',
+    ],
+    warnings: ['list-blocks A2'],
   },
   'two teams side by side, each at its boards': {
     grid: gridIn(
@@ -705,6 +710,7 @@ const GOOD: Readonly<Record<string, Good>> = {
       'Carl 1700=1700 [1710; null; 5; null]',
     ],
     columns: ['DWZ', 'Paid', 'Paid 2', 'F'],
+    warnings: ['ratings-several B1'],
   },
   'ratings with a thousands mark, as text': {
     grid: gridIn('Name | Elo', 'Anna | 2 143', "Bert | 1'950", "Carl | '1.850"),

@@ -47,10 +47,18 @@ describe('sections in the pane', () => {
     expect(await namesIn({})).toEqual(['P9 P8 P7 P6', 'P5 P4 P3 P2 P1']);
   });
 
-  it('by a column take the one that was chosen, else one that is headed as sections are, else the first', async () => {
+  it('by a column take the one that was chosen, else one that is headed as sections are, else the one that makes fewest of three players or more', async () => {
     const roster = await rosterOf(RATED);
     expect(columnBy(roster, QUADS)).toBe('Group');
-    expect(columnBy({ ...roster, columns: ['Town', 'Age'] }, QUADS)).toBe('Club');
+    expect(columnBy({ ...roster, columns: ['Age group'] }, QUADS)).toBe('Age group');
+    expect(columnBy({ ...roster, columns: ['Town'] }, QUADS)).toBe('Town');
+    const saying = (...said: readonly string[]) => ({
+      ...roster,
+      columns: ['Town'],
+      players: roster.players.map((player, at) => ({ ...player, extra: [said[at % said.length]!] })),
+    });
+    expect(columnBy(saying('yes', 'no', 'no'), QUADS)).toBe('Club');
+    expect(columnBy(saying('Ulm', 'Gera', 'Bonn', 'Kiel'), QUADS)).toBe('Club');
     expect(await namesIn({ by: 'hand', column: 'Group', size: '' })).toEqual([
       'P2 P4 P6 P8',
       'P1 P3 P5 P7 P9',

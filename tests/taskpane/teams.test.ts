@@ -94,12 +94,24 @@ describe('teams of a list', () => {
       const [{ event } = { event: null }] = leaguesIn(valueOf(made));
       return [event?.discipline.boards, event?.players[0]?.members.at(-1)?.name, ...warnings.map(told)];
     };
-    const told = ({ code, values: { column, count, boards } }: Problem) =>
-      `${code} ${column} ${count} ${boards}`;
+    const told = ({ code, values: { count, boards } }: Problem) => `${code} ${count} ${boards}`;
     for (const mark of ['R', 'Res.', 'sub', 'Ersatz', 0])
-      expect(await read([mark, 1, 2])).toEqual([2, 'Ajax 0', 'reserves-read Board 3 2']);
+      expect(await read([mark, 1, 2])).toEqual([2, 'Ajax 0', 'reserves-read 3 2']);
     expect(await read(['R', 1, 2], '3')).toEqual([3, 'Ajax 0']);
     expect(await read([3, 1, 2])).toEqual([3, 'Ajax 0']);
+  });
+
+  it('have as many boards as the smallest has members who are no reserves, and these sit behind', async () => {
+    const members = ['A (res)', 'B', 'C', 'D', 'E', 'F (reserve)', 'G', 'H', 'I', 'J'];
+    const roster = await rosterOf([
+      ['Name', 'Team'],
+      ...members.map((name, at) => [name, ['Ajax', 'Bears', 'Cats'][Math.floor(at / 3)] ?? 'Cats']),
+    ]);
+    const made = valueOf(teamDraftOf(roster, { ...NO_OPTIONS, teams: ALL_MEET }, { id: 'x' }));
+    const [{ event } = { event: null }] = leaguesIn(made);
+    expect(event?.discipline.boards).toBe(2);
+    expect(event?.players[0]?.members.map(({ name }) => name)).toEqual(['B', 'C', 'A']);
+    expect(made.warnings.map(({ code }) => code)).toEqual(['reserves-read']);
   });
 
   it('are offered by a column of clubs, each of them with two players or more', async () => {

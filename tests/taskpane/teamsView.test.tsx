@@ -92,7 +92,7 @@ describe('a list of teams', () => {
     );
     await openPane(ports(withLeftovers(withList([['Name', 'Team', 'Board'], ...members]))));
     expect(said()).toContain('3 teams on 2 boards: 3 rounds, 3 matches, 6 games');
-    expect(said()).toContain('The column “Board” marks 6 players as reserves. The last board is 2');
+    expect(said()).toContain('Your list calls 6 players reserves. Boards in a match: 2.');
   });
 
   it('is a league at first, with its first round by names; one click makes one tournament of it', async () => {

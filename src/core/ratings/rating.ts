@@ -10,7 +10,7 @@ export interface Rating {
   readonly strength: number | null;
 }
 
-const GO_RANK = /^(\d{1,2})\s*(k|d|p|kyu|dan|pro)\.?$/i;
+const GO_RANK = /^(\d{1,2})\s*(k|d|p|kyu|dan|pro)\.?[?*]?$/i;
 
 /** Go ranks on the scale of the European Go Federation: 1 dan is 2100, a rank is 100; professionals 30 a rank above 2700. */
 const goStrength = (typed: string): number | null => {
@@ -59,6 +59,9 @@ const NO_RATING = [
     'n a',
     'na',
     'tbd',
+    'tba',
+    'tbc',
+    'restp',
   ],
   ...['new', 'beginner', 'novice', 'anfanger', 'debutant', 'principiante', 'новичок'],
   ...['provisional', 'ohne', 'keine', 'neu', 'o w', 'nc', 'non classe', 'sans', 'aucun'],

@@ -41,7 +41,7 @@ export const teamEventProblemsEn = {
   'team-left-late':
     'No match of the team {team} counts, but it finished {count} of {all}. After half they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
   'reserves-read':
-    'The column “{column}” marks {count, plural, one {one player as a reserve} other {# players as reserves}}. The last board is {boards}, the largest number in it.',
+    'Your list calls {count, plural, one {one player a reserve} other {# players reserves}}. Boards in a match: {boards}.',
   'event-team-unknown': 'There is no team {number} in this event.',
   'team-meets-itself': 'Team {number} is paired with itself.',
   'team-two-matches': 'Team {number} has two matches in round {round}.',

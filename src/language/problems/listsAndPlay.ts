@@ -14,6 +14,12 @@ export const listProblemsEn = {
   'name-told-apart': 'Players with the same name appear as {names}.',
   'ratings-in-names':
     '{count, plural, one {One name ends in a rating, which counts} other {# names end in a rating, which counts}} as that player’s rating.',
+  'names-in-two':
+    'First names and surnames were put together, as in “{name}”. If only one column has the names, type “Name” above it.',
+  'ratings-several':
+    'The ratings come from “{used}”, not from {others}. To change that, put the right column first.',
+  'list-reserves':
+    'Your list says “reserve” beside {names}, but they count as players. If they don’t play, write “not playing” beside them.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'letters-broken': 'The letters of “{typed}” are garbled, so Roundabout reads “{right}”.',
@@ -42,6 +48,8 @@ export const listProblemsEn = {
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
   'list-other-names':
     'Each column counts as a team or class of its own: {groups}. If only one column plays, select its cells.',
+  'list-blocks':
+    '{groups} count as titles of the players below them. If one of them is a player, add a column “Team” beside the names.',
   'list-names-unused':
     '{count} names in the other columns are not used. To use them, put all names in one column, with the class or club beside each.',
   'list-blanks-filled': 'Blank cells in “{heading}” count as the name above. If that is wrong, fill them in.',

@@ -24,6 +24,8 @@ export interface Columns {
   /** One column, or the parts of the name in the order in which they are joined. */
   readonly name: readonly [first: number, ...more: number[]];
   readonly joint: ', ' | ' ';
+  /** Whether two columns without a known heading were taken for the parts of names. */
+  readonly guessed?: true;
   readonly number: number | null;
   readonly rating: number | null;
   readonly federation: number | null;
@@ -44,7 +46,7 @@ const headsOf = (view: View, { header, columns }: ListBounds): Heads =>
     return { column, heading, role: roleOf(heading) };
   });
 
-type Naming = Pick<Columns, 'name' | 'joint'>;
+type Naming = Pick<Columns, 'name' | 'joint' | 'guessed'>;
 
 const whole = (column: number): Naming => ({ name: [column], joint: ' ' });
 
@@ -89,7 +91,31 @@ const nameByHeading = (view: View, list: ListBounds, heads: Heads): Result<Namin
   return ok(alone === null ? null : whole(alone));
 };
 
-/** Without a heading for names: clubs or teams in front, else the column with most names under an unknown heading, else teams, else clubs. */
+/** Names in two columns side by side, first names and surnames in whichever order, are not sure in a shorter list. */
+const LEAST_IN_PARTS = 6;
+
+/** A column of names with the other part of these beside it, if nearly all are single words and nearly all of the others are different. */
+const inParts = (view: View, { body }: ListBounds, heads: Heads, column: number): Naming => {
+  const rows = span(body.from, body.to).filter((row) => isNameLike(view, row, column));
+  const areParts = (part: number): boolean => {
+    const isWord = (row: number): boolean =>
+      /^(?!.*[\s\d])\p{Lu}(?:.*\p{Ll}|.{3})/u.test(view.text(row, part));
+    return (
+      rows.every((row) => isNameLike(view, row, part)) && rows.filter(isWord).length * 5 >= rows.length * 4
+    );
+  };
+  const [first, second] = heads
+    .filter((head) => {
+      const { all, distinct } = nameCount(view, body, head.column);
+      return head.role === null && head.column !== column && areParts(head.column) && distinct * 5 >= all * 4;
+    })
+    .map((head) => head.column);
+  const isSure = first !== undefined && second === undefined && Math.abs(first - column) === 1;
+  if (!isSure || rows.length < LEAST_IN_PARTS || !areParts(column)) return whole(column);
+  return { name: first > column ? [column, first] : [first, column], joint: ' ', guessed: true };
+};
+
+/** Without a heading for names: teams, or clubs in front, each once; else the column with most names under an unknown heading, else teams, else clubs. */
 const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | null => {
   const among = (roles: readonly (HeaderRole | null)[]): number | null =>
     nameColumnByContent(
@@ -97,15 +123,16 @@ const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | nul
       list.body,
       heads.filter(({ role }) => roles.includes(role)).map(({ column }) => column),
     );
-  const [first] = heads;
   const rows = span(list.body.from, list.body.to).filter((row) => !isBlank(view, row));
-  // A list of clubs or teams begins with them, each once.
-  const isOfThem =
-    (first?.role === 'club' || first?.role === 'team') &&
-    nameCount(view, list.body, first.column).distinct === rows.length;
-  const column = isOfThem
-    ? first.column
-    : (among([null]) ?? among(['team']) ?? among(['club']) ?? among(['federation', 'title']));
+  const listed = heads.find(
+    ({ role, column }, at) =>
+      (role === 'team' || (role === 'club' && at === 0)) &&
+      nameCount(view, list.body, column).distinct === rows.length,
+  );
+  if (listed) return whole(listed.column);
+  const free = among([null]);
+  if (free !== null) return inParts(view, list, heads, free);
+  const column = among(['team']) ?? among(['club']) ?? among(['federation', 'title']);
   return column === null ? null : whole(column);
 };
 

@@ -2,6 +2,9 @@ import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import type { ExtraValue } from '../../core/model';
 import { isGoRank, isUnrated, parseRating, ratingProblems, type Rating } from '../../core/ratings/rating';
+import { plain } from '../../core/names/plain';
+import { RESERVE_WORDS } from '../../language/headers';
+import { isBoardHeading } from './headers';
 import { isCellError, type CellValue } from '../../grid/cell';
 import { nameCells, type Columns } from './columns';
 import { ordinalOf } from './content';
@@ -61,6 +64,11 @@ const readText = (view: View, row: number, column: number | null, heading: strin
   return { value: textOf(value), problems };
 };
 
+/** `Ann Bell (reserve)`. */
+const MARK_BEHIND = /^(.*\p{L}.*?)\s*[([]([^()[\]]+)[)\]]$/u;
+
+const isReserve = (text: string): boolean => RESERVE_WORDS.includes(plain(text));
+
 /** One player's row, with every cell of it that holds an error. `headings` are those of the view's columns. */
 export const readEntry = (
   view: View,
@@ -74,8 +82,15 @@ export const readEntry = (
   const team = readText(view, row, columns.team, headings(columns.team ?? 0));
   const extras = columns.extras.map(({ column, heading }) => readExtra(view, row, column, heading));
   const number = columns.number === null ? null : ordinalOf(view, row, columns.number);
+  const [, bare, mark = ''] = MARK_BEHIND.exec(name) ?? [];
+  const isMarked = bare !== undefined && !/^[^r]$/i.test(mark) && isReserve(mark);
+  const saysReserve = columns.extras.some(({ heading }, at) => {
+    const text = textOf(extras[at]?.value);
+    return isReserve(text) && (text.length > 2 || isBoardHeading(heading));
+  });
   const entry: RosterEntry = {
-    name,
+    name: isMarked ? bare : name,
+    ...(isMarked || saysReserve ? { reserve: true } : {}),
     ...(rating.value === undefined ? {} : { rating: rating.value }),
     ...(federation.value === '' ? {} : { federation: federation.value }),
     ...(team.value === '' ? {} : { team: team.value }),
@@ -120,20 +135,24 @@ export const withoutNumbering = <T extends { readonly name: string }>(
   }));
 };
 
-const MARKED_NAME = /^(.*\p{L}.*?)\s*[([]([^()[\]]+)[)\]]$/u;
+/** `Tom Baker (1540)`, `Tom Baker, 1540`, `Tom Baker 3k`. */
+const MARKED_NAME =
+  /^(.*\p{L}.*?)(?:\s*[([]([^()[\]]+)[)\]]|[\s,;:–-]+(\d{4}[A-Z*?]?|\d{1,2} ?(?:k|d|kyu|dan)))$/iu;
 
 const isRatingMark = (mark: string): boolean =>
-  /^[~≈]?\d{3,4}[*?]?$/.test(mark) || isGoRank(mark) || isUnrated(mark);
+  /^[~≈]?\d{3,4}[A-Z*?]?$/i.test(mark) || isGoRank(mark) || isUnrated(mark);
 
 const mayBeYear = (mark: string): boolean => /^(?:19|20)\d\d$/.test(mark);
 
-/** Takes ratings from behind names, such as `Tom Baker (1540)`, if all that stands in brackets there are ratings, and not all of them may be years. */
+/** Takes ratings from behind names if all that stands in brackets there, or behind most names without any, are ratings, and not all of them may be years. */
 export const withRatingsOfNames = (entries: readonly RosterEntry[]): readonly RosterEntry[] => {
   const matches = entries.map(({ name }) => MARKED_NAME.exec(name));
-  const marks = matches.flatMap((match) => match?.[2] ?? []);
-  if (!marks.every(isRatingMark) || marks.every(mayBeYear)) return entries;
+  const marks = matches.flatMap((match) => match?.[2] ?? match?.[3] ?? []);
+  const bare = matches.filter((match) => match?.[3]).length;
+  if (!marks.every(isRatingMark) || marks.every(mayBeYear) || (bare > 0 && bare * 2 < entries.length))
+    return entries;
   return entries.map((entry, at) => {
-    const [, name, mark] = matches[at] ?? [];
+    const [, name, inBrackets, mark = inBrackets] = matches[at] ?? [];
     return name && mark ? { ...entry, name, rating: parseRating(withoutMark(mark)) } : entry;
   });
 };

@@ -2,12 +2,12 @@ import { PEOPLE_WORDS, type HeaderRole } from '../../language/headers';
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { isUnrated } from '../../core/ratings/rating';
+import { isGoRank, isUnrated } from '../../core/ratings/rating';
 import { fail, ok, type Result } from '../../core/result';
 import { isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
 import { headerWeight, isNamingRole, roleOf, rolesIn } from './headers';
 import { plain } from '../../core/names/plain';
-import { isClassTitle, isNote, isPartTitle, isSchoolClass } from './text';
+import { isFigure, isNaming, isNote, isSign } from './text';
 import {
   areaName,
   columnGroups,
@@ -67,9 +67,15 @@ const endBefore = (view: View, header: number, next: number): number => {
   return end !== undefined && isBlank(view, end) ? end : next;
 };
 
-/** A header repeated right below a player is the top of a printed page. */
+/** Whether the last row above with anything on it has one text alone. */
+const isTitled = (view: View, row: number): boolean => {
+  const above = [...span(0, row)].reverse().find((other) => !isBlank(view, other));
+  return above !== undefined && filledColumns(view, above).length === 1;
+};
+
+/** A header repeated right below a player is the top of a printed page, one below a title the next part of a list whose first part has one, too. */
 const isRepeated = (view: View, row: number, first: number): boolean =>
-  endBefore(view, first, row) === row &&
+  (endBefore(view, first, row) === row || (isTitled(view, row) && isTitled(view, first))) &&
   span(0, view.columns).every((column) => plain(view.text(row, column)) === plain(view.text(first, column)));
 
 const regionsOf = (view: View): readonly Region[] => {
@@ -176,7 +182,7 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
     );
   const [only] = filled as [number];
   if (view.isDate(row, only) || DATE_AS_TEXT.test(view.text(row, only)) || isNote(text)) return true;
-  if (only === name && [isClassTitle, isPartTitle, isSchoolClass].some((says) => says(text))) return true;
+  if (only === name && isSign(text)) return true;
   if (only !== name) return !isRatingLike(view, row, only);
   if (!isNameLike(view, row, name)) return isBlank(view, row + 1);
   return mostOf(later, (other) => filledColumns(view, other).length > 1) || isSetApart(view, row, later, 1);
@@ -185,8 +191,10 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
 const isAbove = (view: View, later: readonly number[], column: number): boolean =>
   mostOf(later, (other) => typeof view.value(other, column) === 'number');
 
-const isHeading = (view: View, row: number, column: number): boolean =>
-  isNameLike(view, row, column) && !saysUnrated(view, row, column);
+const isHeading = (view: View, row: number, column: number): boolean => {
+  const text = view.text(row, column);
+  return isNaming(text) && !isFigure(text) && !isGoRank(text) && !saysUnrated(view, row, column);
+};
 
 /** Whether a row names teams or classes: texts with nothing beside them above names with numbers beside them, single words above names and surnames, or signs such as `3a`. */
 const namesSides = (view: View, row: number, later: readonly number[]): boolean => {
@@ -196,10 +204,14 @@ const namesSides = (view: View, row: number, later: readonly number[]): boolean 
   const isOver = (column: number): boolean =>
     isHeading(view, row, column) &&
     ((isAbove(view, later, column + 1) && !filled.includes(column + 1)) ||
-      isSchoolClass(view.text(row, column)) ||
-      isPartTitle(view.text(row, column)) ||
+      isSign(view.text(row, column)) ||
       (isOneWord(row, column) && !later.some((other) => isOneWord(other, column))));
-  return filled.length > 1 && later.length > 1 && filled.every(isOver);
+  const isFull = (column: number): boolean =>
+    later.every((other) => !hasText(view, other, column) || view.text(other, column).includes(' '));
+  const areTeams =
+    filled.length > 2 && filled.every((column) => isHeading(view, row, column) && isFull(column));
+  const hasTeam = filled.some((column) => !view.text(row, column).includes(' '));
+  return filled.length > 1 && later.length > 1 && (filled.every(isOver) || (areTeams && hasTeam));
 };
 
 /** Headings that tell a header beside one we do not know: `Who`, `Rtg`. */
@@ -222,12 +234,15 @@ const isUnknownHeader = (view: View, row: number, later: readonly number[]): boo
 
 const headless = (view: View, chosen: boolean): Result<ListBounds> => {
   const everything: Rows = { from: 0, to: view.rows };
-  const [left, right] = chosen ? [] : separateLists(view, everything);
+  let rows = span(0, view.rows).filter((row) => !isBlank(view, row));
+  const areSigns = filledColumns(view, entryAt(rows, 0)).every((column) =>
+    isSign(view.text(entryAt(rows, 0), column)),
+  );
+  const [left, right] = chosen || areSigns ? [] : separateLists(view, everything);
   if (left && right)
     return twoLists(view, areaName(view, everything, left), areaName(view, everything, right));
   const name = nameColumnByContent(view, everything, span(0, view.columns));
   if (name === null) return fail(problem('list-not-found', placeOfAll(view)));
-  let rows = span(0, view.rows).filter((row) => !isBlank(view, row));
   const titles: number[] = [];
   let names = namesSides(view, entryAt(rows, 0), rows.slice(1));
   while (!names && rows.length > 1 && isTitle(view, entryAt(rows, 0), name, rows.slice(1))) {
@@ -242,7 +257,9 @@ const headless = (view: View, chosen: boolean): Result<ListBounds> => {
   return ok({
     header,
     body,
-    columns: columnsFor(view, { ...region, header: header ?? body.from }, [name]),
+    columns: names
+      ? columnGroups(view, everything).flat()
+      : columnsFor(view, { ...region, header: header ?? body.from }, [name]),
     titles,
   });
 };

@@ -31,6 +31,11 @@ const JOINABLE: ReadonlySet<HeaderRole> = new Set<HeaderRole>(['rating', 'club']
 
 const LONGEST_HEADING = 60;
 
+const NAMING: ReadonlySet<HeaderRole | null> = new Set<HeaderRole>(['name', 'first', 'last']);
+
+/** Whether a heading of this role stands over names. */
+export const isNamingRole = (role: HeaderRole | null): boolean => NAMING.has(role);
+
 /** What a heading says its column is; `null` if it is none of our words. */
 export const roleOf = (heading: string): HeaderRole | null => {
   if (heading.length > LONGEST_HEADING || /[{}<>=@]/.test(heading)) return null;
@@ -38,6 +43,8 @@ export const roleOf = (heading: string): HeaderRole | null => {
   const exact = BY_WORD.get(said);
   if (exact) return exact;
   const tokens = said.split(' ').filter((token) => !QUALIFIERS.has(token));
+  const naming = BY_WORD.get(tokens.join(' ')) ?? null;
+  if (isNamingRole(naming)) return naming;
   const [role, ...others] = new Set(tokens.map((token) => BY_WORD.get(token)));
   return role && others.length === 0 && JOINABLE.has(role) ? role : null;
 };
@@ -65,7 +72,11 @@ export const isBoardHeading = (heading: string): boolean => PRINTED_WORDS.board.
 export const isRankHeading = (heading: string): boolean => roleOf(heading.replace(/ \d+$/, '')) === 'rank';
 
 /** `Name` beside a first name is the last name, beside a last name the first; `Player` is always whole. */
-const AMBIGUOUS = new Set(['name', 'names', 'nom', 'noms', 'nombre', 'nombres', 'имя'].map(plain));
+const AMBIGUOUS = new Set(
+  ['name', 'names', 'nom', 'noms', 'nombre', 'nombres', 'nome', 'naam', 'namn', 'navn', 'jmeno', 'имя'].map(
+    plain,
+  ),
+);
 
 /** Whether a heading can mean a part of a name as well as the whole. */
 export const isAmbiguousName = (heading: string): boolean => AMBIGUOUS.has(plain(heading));
@@ -87,11 +98,6 @@ export const rolesIn = (
       const repeats = [row - 1, row + 1].some((other) => plain(view.text(other, column)) === plain(text));
       return repeats ? [] : [{ column, role }];
     });
-
-const NAMING: ReadonlySet<HeaderRole | null> = new Set<HeaderRole>(['name', 'first', 'last']);
-
-/** Whether a heading of this role stands over names. */
-export const isNamingRole = (role: HeaderRole | null): boolean => NAMING.has(role);
 
 /**
  * How sure we are that a row is the header of a list: 0 if it is not; a heading for names counts 10, one for teams 5 (it
@@ -162,12 +168,17 @@ const UNNAMED_FILE =
   /^(book|mappe|arbeitsmappe|classeur|libro|cartel|map|pasta|livro|zeszyt|munkafüzet|bok|projektmappe|työkirja|книга|工作簿) ?\d+$/iu;
 
 /**
- * What the event of a list is called: the title above it, else the sheet's name, else, where that says nothing, the first
+ * What the event of a list is called: the title above it, or in the rows above what was selected, else the sheet's name, else, where that says nothing, the first
  * name that somebody gave the document; of both without the word for a list at the end. The list begins at a row of the sheet, from 0.
  */
-export const eventOfList = (view: View, listRow: number, document: readonly string[] = []): string => {
+export const eventOfList = (
+  view: View,
+  listRow: number,
+  document: readonly string[] = [],
+  rowsAbove?: View,
+): string => {
   const { sheet } = view;
-  const above = titleAbove(view, listRow);
+  const above = titleAbove(view, listRow) ?? (rowsAbove && titleAbove(rowsAbove, listRow));
   if (above !== undefined) return above;
   const named = document.map((name) => name.trim());
   const isName = (name: string): boolean =>

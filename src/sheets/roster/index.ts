@@ -8,14 +8,16 @@ import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
 import { columnLetters, parseArea, type Area } from '../../grid/cell';
 import { cropContent, type Content } from '../../grid/content';
+import { blocksOf, blockWarning, type Blocks } from './blocks';
 import { assignColumns, nameCells, type Columns } from './columns';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
 import { formatOf, withRatingsOfNames } from './entry';
-import { rowNames, judgeRows, shortened, type Line } from './rows';
+import { rowNames, judgeRows, nameIn, shortened, type Line } from './rows';
 import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
-import { eventOfList } from './headers';
+import { eventOfList, isTeamHeading, roleOf } from './headers';
+import { joinedNames } from '../../language/nameLists';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -27,6 +29,8 @@ export interface RosterOptions {
   readonly table?: Area;
   /** Rows that are always players, even one called Bye, since there are games beside them. */
   readonly players?: ReadonlySet<number>;
+  /** What stands above the range. */
+  readonly above?: Content | undefined;
   /** Names of the document, its title first, for an event without a name on the sheet. */
   readonly document?: readonly string[];
   /** Whether players of one name that nothing tells apart are numbered. */
@@ -97,6 +101,38 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   return last ? [problem('list-gap', nameCells(view, columns, last.row))] : [];
 };
 
+/** Says which of several columns of ratings counts, and which two columns were taken for names. */
+const columnWarnings = (
+  view: View,
+  { header }: ListBounds,
+  columns: Columns,
+  first: number,
+): readonly Problem[] => {
+  const { rating, extras, guessed } = columns;
+  const others = extras.filter(({ heading }) => roleOf(heading) === 'rating');
+  const [other] = others;
+  return [
+    ...(guessed
+      ? [problem('names-in-two', nameCells(view, columns, first), { name: nameIn(view, columns, first) })]
+      : []),
+    ...(other && rating !== null && header !== null
+      ? [
+          problem('ratings-several', view.place(header, rating), {
+            used: view.text(header, rating),
+            others: others.map(({ heading }) => `“${heading}”`).join(', '),
+          }),
+        ]
+      : []),
+  ];
+};
+
+/** Reserves count as players where nobody has a team. */
+const reserveWarning = (sheet: string, players: readonly RosterEntry[]): readonly Problem[] => {
+  const reserves = players.filter(({ reserve }) => reserve);
+  const names = joinedNames(reserves.map(({ name }) => name));
+  return reserves.slice(0, 1).map(({ cell }) => problem('list-reserves', { sheet, cell }, { names }));
+};
+
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>
   [rating, federation, ...extras.map(({ column }) => column)].every(
     (column) => column === null || view.text(row, column) === '',
@@ -148,6 +184,7 @@ const rosterOf = (
   columns: Columns,
   readings: readonly Reading[],
   sides: Sides | null,
+  blocks: Blocks | null,
   { numbered, players: beside }: RosterOptions,
 ): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
@@ -158,14 +195,14 @@ const rosterOf = (
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
   const played = playing.map(({ row }) => row);
   const filled = withBlanksFilled(view, list, columns, played);
-  const { read: typed, problems: wrong } = entriesOf(filled.view, readings, sides, heading);
+  const { read: typed, problems: wrong } = entriesOf(filled.view, readings, sides ?? blocks, heading);
   const hasNoRatings = !beside && readings.every((reading) => reading.columns.rating === null);
   const read = hasNoRatings ? withRatingsOfNames(typed) : typed;
   const rated = hasNoRatings ? read.filter(({ rating }) => rating) : [];
-  const headings = sides?.headings ?? columns.extras.map((extra) => extra.heading);
+  const headings = (sides ?? blocks)?.headings ?? columns.extras.map((extra) => extra.heading);
   const { players, warnings } = toldApart(sheet, read, headings, numbered);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
-  const from = list.header ?? playing[0]?.row ?? list.body.from;
+  const from = smallest([list.header ?? playing[0]?.row ?? list.body.from, ...(blocks?.titles ?? [])]);
   const rows = { from, to: largest([from, ...played]) + 1 };
   const place = { sheet, cell: areaName(view, rows, list.columns) };
   const problems = [
@@ -174,7 +211,9 @@ const rosterOf = (
     ...duplicates(sheet, players),
     ...countProblems(place, players, broken),
   ];
-  const titles = list.titles.map((row): Line => ({ kind: 'note', row, text: view.text(row, nameColumn) }));
+  const titles = list.titles
+    .filter((row) => !blocks?.titles.includes(row))
+    .map((row): Line => ({ kind: 'note', row, text: view.text(row, nameColumn) }));
   const ofRoles = (['number', 'rating', 'federation'] as const).flatMap((role) => {
     const column = columns[role];
     return column === null || list.header === null ? [] : [[role, heading(column)] as const];
@@ -191,13 +230,16 @@ const rosterOf = (
     ]),
     columns: headings,
     columnFormats: headings.map((_, at) => {
-      const column = sides ? undefined : columns.extras[at]?.column;
+      const column = sides ? undefined : columns.extras[blocks ? at - 1 : at]?.column;
       return column === undefined ? 'General' : formatOf(view, played, column);
     }),
     ...(sides ? { sides: sides.each.map(({ group = '' }) => group) } : {}),
     players,
     warnings: [
       ...warnings,
+      ...(sides ? [] : columnWarnings(view, list, columns, played[0] ?? 0)),
+      ...(headings.some(isTeamHeading) ? [] : reserveWarning(sheet, players)),
+      ...blockWarning(view, blocks),
       ...rated
         .slice(0, 1)
         .map(({ cell }) => problem('ratings-in-names', { sheet, cell }, { count: rated.length })),
@@ -263,9 +305,17 @@ export const readRoster = (found: Content, options: RosterOptions): Result<Roste
       lines: judgeRows(view, own, side.columns, { chosen: chosen || table !== undefined, isSure }),
     };
   });
-  return andThen(rosterOf(view, place.value, columns.value, readings, sides, options), (roster) => {
-    const whole = table ? viewOf(content) : view;
-    const event = eventOfList(whole, roster.area.row, options.document);
+  const [whole] = readings;
+  const blocks =
+    sides || options.players || !whole ? null : blocksOf(view, place.value, columns.value, whole.lines);
+  const read = blocks?.each ?? readings;
+  return andThen(rosterOf(view, place.value, columns.value, read, sides, blocks, options), (roster) => {
+    const event = eventOfList(
+      table ? viewOf(content) : view,
+      roster.area.row,
+      options.document,
+      options.above && viewOf(options.above),
+    );
     return ok({ ...roster, event, warnings: [...roster.warnings, ...broken] });
   });
 };

@@ -11,6 +11,8 @@ export interface RosterEntry {
   readonly federation?: string;
   /** Also among `extra`, under its own heading, except in a list of teams. */
   readonly team?: string;
+  /** Whether the list calls them a reserve: behind the name, as a board, in a remark. */
+  readonly reserve?: true;
   /** The number in the list's own column, if it is whole. */
   readonly number?: number;
   /** The original values of `Roster.columns`, in the same order. */

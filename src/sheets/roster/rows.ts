@@ -2,7 +2,8 @@ import { entryAt } from '../../core/present';
 import { longName } from '../../core/names/name';
 import { problem, type Problem } from '../../core/problem';
 import { isCellError } from '../../grid/cell';
-import { isBye } from '../../language/headers';
+import { plain } from '../../core/names/plain';
+import { isBye, NO_WORDS, PLAYING_WORDS } from '../../language/headers';
 import { nameCells, type Columns } from './columns';
 import { isNameLike } from './content';
 import type { ListBounds } from './find';
@@ -45,7 +46,7 @@ const settingOf = (view: View, list: ListBounds, columns: Columns): Setting => {
 };
 
 /** The name in a row, its parts joined. */
-const nameIn = (view: View, { name, joint }: Columns, row: number): string =>
+export const nameIn = (view: View, { name, joint }: Columns, row: number): string =>
   name
     .map((column) => view.text(row, column))
     .filter((text) => text !== '')
@@ -81,7 +82,8 @@ const isHeadingRow = (setting: Setting, row: number): boolean => {
   const { view, list, columns } = setting;
   if (list.header === null) return false;
   const isNaming = isNamingRole(roleOf(view.text(row, columns.name[0])));
-  const isAll = isAllHeadings(view, row, list.columns);
+  const said = (at: number): string => list.columns.map((column) => plain(view.text(at, column))).join('|');
+  const isAll = isAllHeadings(view, row, list.columns) || said(row) === said(list.header);
   if (row !== list.header + 1) return isAll && isNaming;
   return isNaming || (view.text(row, columns.name[0]) === '' && (isAll || endsHeadings(setting, row)));
 };
@@ -108,6 +110,14 @@ const nameless = (setting: Setting, row: number, typed: readonly number[]): Line
   return { kind: 'problem', row, problems: [problem('name-missing', nameCells(view, columns, row))] };
 };
 
+/** Whether a column such as `Playing?` says no of somebody. */
+const saysNotPlaying = ({ view, list }: Setting, row: number, column: number): boolean =>
+  list.header !== null &&
+  NO_WORDS.includes(plain(view.text(row, column))) &&
+  plain(view.text(list.header, column))
+    .split(' ')
+    .some((word) => PLAYING_WORDS.includes(word));
+
 const lineOf = (setting: Setting, row: number): Line => {
   const { view, list, columns, mergedNames } = setting;
   const typed = typedOthers(setting, row);
@@ -120,7 +130,10 @@ const lineOf = (setting: Setting, row: number): Line => {
       (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
   )
     return { kind: 'note', row, text: shortened(text) };
-  const remark = text === '' ? undefined : typed.find((column) => saysAbsent(view.text(row, column)));
+  const remark =
+    text === ''
+      ? undefined
+      : typed.find((column) => saysAbsent(view.text(row, column)) || saysNotPlaying(setting, row, column));
   if (remark !== undefined) return { kind: 'absent', row, text, remark };
   const problems = isFigure(text) && isFooter(setting, row, typed) ? [] : cellProblems(setting, row);
   if (problems.length > 0) return { kind: 'problem', row, problems };
@@ -130,8 +143,8 @@ const lineOf = (setting: Setting, row: number): Line => {
 };
 
 /**
- * After a blank row, a single text is a note if nearly all players above have more than a name. This does not apply to a range
- * that the organiser chose.
+ * A single text after a blank row, or with a sum or a telephone number in it, is a note if nearly all players above have more than a name. This does
+ * not apply to a range that the organiser chose.
  */
 const withoutRemarks = ({ view, list, columns }: Setting, lines: readonly Line[]): readonly Line[] => {
   const besides = (row: number): boolean =>
@@ -140,7 +153,12 @@ const withoutRemarks = ({ view, list, columns }: Setting, lines: readonly Line[]
   return lines.map((line) => {
     if (line.kind === 'blank') apart = true;
     if (line.kind !== 'player') return line;
-    if (apart && players >= 3 && furnished * 5 >= players * 4 && !besides(line.row))
+    if (
+      (apart || /[£€$] ?\d|\d{3}|[!?]$/.test(line.text)) &&
+      players >= 3 &&
+      furnished * 5 >= players * 4 &&
+      !besides(line.row)
+    )
       return { ...line, kind: 'note', text: shortened(line.text) };
     apart = false;
     players += 1;

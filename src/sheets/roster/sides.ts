@@ -8,7 +8,7 @@ import { roleOf } from './headers';
 import type { RosterEntry } from './model';
 import { readEntry, withoutNumbering } from './entry';
 import type { Line } from './rows';
-import { isPartTitle, isSchoolClass } from './text';
+import { isClass, isPartTitle, isSign } from './text';
 
 /** A column of names with the columns that belong to it; of several side by side, each under its own name. */
 export interface Side {
@@ -19,15 +19,17 @@ export interface Side {
 /** A side with what its rows are. */
 export interface Reading extends Side {
   readonly lines: readonly Line[];
+  /** The row of the title above its reserves, if they have one. */
+  readonly reserves?: number;
 }
 
 /** Several columns of names side by side, and the headings of what is told of each player. */
 export interface Sides {
   readonly headings: readonly string[];
+  /** Whether those of a row meet: each has a team and a board. */
+  readonly boards?: boolean;
   readonly each: readonly Side[];
 }
-
-const isSign = (heading: string): boolean => isSchoolClass(heading) || isPartTitle(heading);
 
 const namesIn = (view: View, { body }: ListBounds, column: number): readonly string[] =>
   span(body.from, body.to)
@@ -65,9 +67,11 @@ export const sidesOf = (view: View, list: ListBounds, columns: Columns): Sides |
   const sizes = new Set(found.map((column) => namesIn(view, list, column).length));
   if (found.length < 2 || !columns.name.some((column) => found.includes(column))) return null;
   if (found.length === 2 && sizes.size > 1 && !areSigns) return null;
-  const kind = groups.every(isSchoolClass) ? 'Class' : areSigns ? 'Section' : 'Team';
+  const kind = groups.every(isClass) ? 'Class' : areSigns ? 'Section' : 'Team';
+  const boards = found.length === 2 && sizes.size === 1 && !groups.every(isPartTitle);
   return {
-    headings: found.length === 2 && sizes.size === 1 ? ['Team', 'Board'] : [kind],
+    headings: boards ? ['Team', 'Board'] : [kind],
+    boards,
     each: found.map((column, at) => {
       const beside = list.columns.filter((other) => other > column && other < (found[at + 1] ?? Infinity));
       const rating = ratingColumnByContent(view, span(body.from, body.to), beside);
@@ -109,7 +113,7 @@ export const entriesOf = (
   sides: Sides | null,
   heading: (column: number) => string,
 ): { readonly read: readonly RosterEntry[]; readonly problems: readonly Problem[] } => {
-  const entries = readings.map(({ columns, lines, group }) => {
+  const entries = readings.map(({ columns, lines, group, reserves = Infinity }) => {
     const read = lines.flatMap((line) =>
       line.kind === 'player' ? [readEntry(view, columns, heading, line.row, line.text)] : [],
     );
@@ -117,7 +121,13 @@ export const entriesOf = (
     const named = withoutNumbering(entries, 'list');
     return {
       read: named.map((entry, at) =>
-        group === undefined ? entry : { ...entry, extra: [group, at + 1].slice(0, sides?.headings.length) },
+        group === undefined
+          ? entry
+          : {
+              ...entry,
+              ...(entry.row > view.sheetRow(reserves) ? { reserve: true as const } : {}),
+              extra: [group, ...(sides?.boards ? [at + 1] : []), ...entry.extra],
+            },
       ),
       problems: read.flatMap(({ problems }) => problems),
     };

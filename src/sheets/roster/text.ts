@@ -46,7 +46,13 @@ export const isClassTitle = (text: string): boolean => {
 };
 
 /** Whether a text is the sign of a school class: `3a`, `10 B`. */
-export const isSchoolClass = (text: string): boolean => /^\d{1,2} ?\p{L}$/u.test(text);
+const isSchoolClass = (text: string): boolean => /^\d{1,2} ?\p{L}$/u.test(text);
+
+/** Whether a text is the title of a school class: `Class 3b`, `3b`. */
+export const isClass = (text: string): boolean => isClassTitle(text) || isSchoolClass(text);
+
+/** Whether a text is the title of a class or of a part of a list. */
+export const isSign = (text: string): boolean => isClass(text) || isPartTitle(text);
 
 /** Whether a text says that those below it do not play: `Waiting list:`. */
 export const isAbsentTitle = (text: string): boolean => ABSENT.has(plain(text));
@@ -69,6 +75,6 @@ export const isNote = (text: string): boolean => {
   const subject = plain(opening?.[1] ?? '');
   if (NOTES.has(subject) || (COUNTED.has(subject) && opening?.[2] !== undefined && /[:=]/.test(opening[2])))
     return true;
-  if (/^\*+\s*[=:]|https?:|www\./.test(text)) return true;
+  if (/^\*+\s*[=:]|https?:|www\.|\S@\S+\.|[:：]$|^(?:please|bitte) /i.test(text)) return true;
   return text.split(' ').length > LONGEST_NAME_IN_WORDS && /[.!?:;]/.test(text);
 };
