@@ -5,7 +5,7 @@ const TAKES_RANGE = new Set(['SUM', 'SUMPRODUCT', 'COUNTIFS', 'INDEX', 'MATCH', 
 
 /** Functions of single values that Excel 2016, LibreOffice, Gnumeric and Google Sheets have and read alike. */
 const OF_CELLS = new Set(
-  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT RIGHT LEN LOWER ISNUMBER ISERROR MOD NA ROW'.split(
+  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT RIGHT LEN LOWER ISNUMBER ISERROR MOD NA ROW COLUMN'.split(
     ' ',
   ),
 );
@@ -52,7 +52,7 @@ const single = (node: Node): string[] => {
       return [...single(node.left), ...single(node.right)];
     case 'call': {
       if (!TAKES_RANGE.has(node.name) && !OF_CELLS.has(node.name)) return [`the function ${node.name}`];
-      if (node.name === 'ROW' && node.args.length > 0) return ['ROW of another cell'];
+      if (/^(?:ROW|COLUMN)$/.test(node.name) && node.args.length > 0) return [`${node.name} of another cell`];
       if (node.name === 'SUMPRODUCT') return node.args.flatMap((each) => inArray(each));
       const args = TAKES_RANGE.has(node.name) ? node.args.filter(({ kind }) => kind !== 'range') : node.args;
       return args.flatMap((each) => single(each));
