@@ -1,5 +1,14 @@
 import { entryAt } from '../core/present';
-import { address, area, areaAddress, columnLetters, parseArea, quoteSheet, type Area, type CellValue } from './cell';
+import {
+  address,
+  area,
+  areaAddress,
+  columnLetters,
+  parseArea,
+  quoteSheet,
+  type Area,
+  type CellValue,
+} from './cell';
 import type { Grid } from './grid';
 
 /** A block of cells on a named sheet. */

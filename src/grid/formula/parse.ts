@@ -20,8 +20,8 @@ export type Node =
 
 export type Operator = '+' | '-' | '*' | '/' | '^' | '&' | '=' | '<>' | '<' | '<=' | '>' | '>=';
 
-/** How many rows a sheet has. */
-export const ROWS = 1_048_576;
+/** How many rows and columns a sheet has. */
+export const [ROWS, COLUMNS] = [1_048_576, 16_384];
 
 /** What binds closer has the higher number; operators of one number are worked out from left to right. */
 const BINDING: ReadonlyMap<string, number> = new Map([

@@ -242,7 +242,10 @@ const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords):
   const isAnnulled = statusIs(cell(columns.status), 'annulled', words);
   return [
     down(player.no, numbers),
-    fill(player.position, `IFERROR(MATCH(${ofThisRow(player.no)},${all(layout.players.column(columns.no))},0),0)`),
+    fill(
+      player.position,
+      `IFERROR(MATCH(${ofThisRow(player.no)},${all(layout.players.column(columns.no))},0),0)`,
+    ),
     fill(player.name, found(nameOrBye(cell(columns.name), words), '"?"'), '0'),
     fill(player.live, found(`IF(OR(${isBye},${isAnnulled}),0,1)`, '1')),
     fill(player.left, found(`IF(${statusIs(cell(columns.status), 'withdrawn', words)},1,0)`, '0')),

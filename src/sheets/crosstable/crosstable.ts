@@ -6,7 +6,17 @@ import { choiceNamed } from '../../language/choices';
 import { type Area, area, address, cellText, type CellValue } from '../../grid/cell';
 import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, inRow, ofThisColumn, ofThisRow, quoted, whole, type Place, place, writing } from '../../grid/reference';
+import {
+  fixedCell,
+  inRow,
+  ofThisColumn,
+  ofThisRow,
+  quoted,
+  whole,
+  type Place,
+  place,
+  writing,
+} from '../../grid/reference';
 import { overCycles } from '../look/table';
 import { legendBlocks } from './legend';
 import { crosstableColumns, lookOfCrosstable } from './look';
