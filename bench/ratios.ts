@@ -60,7 +60,10 @@ const written = (node: Node, row: number, column: number): string => {
     case 'cell':
       return on(node.sheet) + corner(node.at);
     case 'range':
-      return `${on(node.sheet)}${corner(node.from)}:${corner(node.to)}`;
+      // Whole columns and rows have names of their own, for sheets of any size.
+      return `${on(node.sheet)}${corner(node.from)}:${corner(node.to)}`
+        .replace(/(\$[A-Z]+)\$1:(\$[A-Z]+)\$1048576/, '$1:$2')
+        .replace(/\$A(\$\d+):\$XFD(\$\d+)/, '$1:$2');
     case 'negative':
       return `-${inner(node.of)}`;
     case 'operation':

@@ -1,5 +1,14 @@
 import { entryAt } from '../core/present';
-import { address, area, areaAddress, parseArea, quoteSheet, type Area, type CellValue } from './cell';
+import {
+  address,
+  area,
+  areaAddress,
+  columnLetters,
+  parseArea,
+  quoteSheet,
+  type Area,
+  type CellValue,
+} from './cell';
 import type { Grid } from './grid';
 
 /** A block of cells on a named sheet. */
@@ -60,6 +69,16 @@ export const whole = (where: Place, own: string): string =>
 /** The cell of a column in the formula's own row: `$D8` for a formula that is filled from the column's first row. */
 export const inRow = (where: Place, own: string, row = where.area.row): string =>
   prefix(where.sheet, own) + address(row, where.area.column, 'column');
+
+/**
+ * The same cell in words that are alike in every row: a formula that leads to another sheet is written out in each, and what is
+ * alike takes no room in a file. It is looked for in the whole column, so that rows may be inserted anywhere.
+ */
+export const ofThisRow = ({ area: { column } }: Place): string =>
+  `INDEX($${columnLetters(column)}:$${columnLetters(column)},ROW())`;
+
+/** The cell of a row in the formula's own column, in words that are alike in every column. */
+export const ofThisColumn = (row: number): string => `INDEX($${row + 1}:$${row + 1},COLUMN())`;
 
 /** The cell of a row in the formula's own column: `D$3`. */
 export const inColumn = ({ sheet, area: { row, column } }: Place, own: string): string =>

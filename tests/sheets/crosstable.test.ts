@@ -29,8 +29,8 @@ describe('the sheet Crosstable', () => {
       2: 'After round 6 (1 game missing).',
       3: 'By number, by place at the end',
       4: 'No | Name | Rank | Points | 1 | 2 | 3 | 4 | Sonneborn-Berger | Kashdan | Play-off |  |  | Place |  |  |  | 1',
-      5: ' |  |  |  | 1 | 2 | 3 | 4 | SB | KASHDAN_USCF | PLAYOFF |  |  |  |  | 0',
-      6: ' |  |  |  | 1 | 1 | 1 | 1',
+      5: ' |  |  |  | 1 | 2 | 3 | 4 | SB | KASHDAN_USCF | PLAYOFF |  |  |  |  | 0 |  | 1',
+      6: ' |  |  |  | 1 | 1 | 1 | 1 |  |  |  |  |  |  |  |  |  | 1',
       7: ' |  |  |  | 1 | 1 | 1 | 1',
       8: '1 | Anna | 2100 | 4 |  | 1 | ½ | (3) | 16.5 | 6 | 1 |  |  | 2 |  | 1 | 1 | 0',
       9: '2 | Bert |  | 3.5 | 0 |  | 1 | 0 | 17.25 | 6 | 0 |  |  | 3 |  | 2 | 1 | 0',
@@ -78,7 +78,7 @@ describe('the sheet Crosstable', () => {
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     expect(cellsByFormat(sheetIn(rich, 'Crosstable'))).toEqual({
-      0: 'I4:M4 A13 A14 A15 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 I5 J5 K5 L5 M5 P5 P8:P11 A8:A11 B8:B11 C8:C11 R8:U11 E8:H11 Q8:Q11 N8:N11',
+      0: 'I4:M4 A13 A14 A15 A2 R4:U4 E5:H5 E6:H6 R5:U5 R6:U6 E7:H7 E4:H4 I5 J5 K5 L5 M5 P5 P8:P11 A8:A11 B8:B11 C8:C11 R8:U11 E8:H11 Q8:Q11 N8:N11',
       '@': 'A1 A3 A4:D4 N4',
       '0.0': 'D8:D11',
       '0.00': 'I8:I11 J8:J11 K8:K11 L8:L11 M8:M11',
@@ -87,7 +87,7 @@ describe('the sheet Crosstable', () => {
 
   it('keeps it so where Refresh writes values', () => {
     expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Crosstable'))).toEqual({
-      0: 'I4:M4 A13 A14 A15 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 A8:A11 C8:C11 R8:U11 Q8:Q11 N8:N11',
+      0: 'I4:M4 A13 A14 A15 A2 R4:U4 E5:H5 E6:H6 R5:U5 R6:U6 E7:H7 E4:H4 A8:A11 C8:C11 R8:U11 Q8:Q11 N8:N11',
       '@': 'A1 A3 A4:D4 N4 I5:M5 B8:B11 E8:H11',
       '0.0': 'D8:D11',
       '0.00': 'I8:M11',

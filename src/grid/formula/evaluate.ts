@@ -238,6 +238,7 @@ const CALLS: Readonly<Record<string, (args: readonly Node[], own: string) => Com
   OR: (args, own) => allOrAny(args, own, true),
   /** Of the formula's own cell. */
   ROW: () => (_, row) => row + 1,
+  COLUMN: () => (_, _row, column) => column + 1,
   IFERROR: (args, own) => {
     const [value, instead] = args.map((arg) => compile(arg, own));
     return (book, row, column) => {

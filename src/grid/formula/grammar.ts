@@ -1,14 +1,20 @@
-import { parseFormula, type Node } from './parse';
+import { COLUMNS, parseFormula, ROWS, type Node } from './parse';
 
 /** Functions that take a whole range as an argument and mean the same in every program. */
 const TAKES_RANGE = new Set(['SUM', 'SUMPRODUCT', 'COUNTIFS', 'INDEX', 'MATCH', 'MAX', 'MIN']);
 
 /** Functions of single values that Excel 2016, LibreOffice, Gnumeric and Google Sheets have and read alike. */
 const OF_CELLS = new Set(
-  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT RIGHT LEN LOWER ISNUMBER ISERROR MOD NA ROW'.split(
+  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT RIGHT LEN LOWER ISNUMBER ISERROR MOD NA ROW COLUMN'.split(
     ' ',
   ),
 );
+
+/** Whether a node is whole columns or rows: too many cells to be gone through. */
+const isLines = (node: Node): boolean =>
+  node.kind === 'range' && (node.to.row === ROWS - 1 || node.to.column === COLUMNS - 1);
+
+const OUTSIDE = 'whole columns or rows outside INDEX';
 
 const hasRange = (node: Node): boolean => {
   switch (node.kind) {
@@ -26,6 +32,7 @@ const hasRange = (node: Node): boolean => {
 };
 
 const inArray = (node: Node): string[] => {
+  if (isLines(node)) return [OUTSIDE];
   switch (node.kind) {
     case 'negative':
       return hasRange(node.of) ? ['a minus sign before a range'] : inArray(node.of);
@@ -52,7 +59,8 @@ const single = (node: Node): string[] => {
       return [...single(node.left), ...single(node.right)];
     case 'call': {
       if (!TAKES_RANGE.has(node.name) && !OF_CELLS.has(node.name)) return [`the function ${node.name}`];
-      if (node.name === 'ROW' && node.args.length > 0) return ['ROW of another cell'];
+      if (/^(?:ROW|COLUMN)$/.test(node.name) && node.args.length > 0) return [`${node.name} of another cell`];
+      if (node.name !== 'INDEX' && node.args.some(isLines)) return [OUTSIDE];
       if (node.name === 'SUMPRODUCT') return node.args.flatMap((each) => inArray(each));
       const args = TAKES_RANGE.has(node.name) ? node.args.filter(({ kind }) => kind !== 'range') : node.args;
       return args.flatMap((each) => single(each));

@@ -20,6 +20,9 @@ export type Node =
 
 export type Operator = '+' | '-' | '*' | '/' | '^' | '&' | '=' | '<>' | '<' | '<=' | '>' | '>=';
 
+/** How many rows and columns a sheet has. */
+export const [ROWS, COLUMNS] = [1_048_576, 16_384];
+
 /** What binds closer has the higher number; operators of one number are worked out from left to right. */
 const BINDING: ReadonlyMap<string, number> = new Map([
   ...['=', '<>', '<', '<=', '>', '>='].map((sign) => [sign, 1] as const),
@@ -32,6 +35,7 @@ const BINDING: ReadonlyMap<string, number> = new Map([
 const PATTERNS = {
   space: String.raw`\s+`,
   text: String.raw`"(?:[^"]|"")*"`,
+  lines: String.raw`\$[A-Z]{1,3}:\$[A-Z]{1,3}|\$\d{1,7}:\$\d{1,7}`,
   number: String.raw`\d+(?:\.\d+)?(?:E[+-]?\d+)?(?![A-Za-z(])`,
   sheet: String.raw`(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!`,
   cell: String.raw`\$?[A-Z]{1,3}\$?\d{1,7}(?![\w(])`,
@@ -47,7 +51,7 @@ const TOKEN = new RegExp(
 );
 
 interface Token {
-  readonly type: 'text' | 'number' | 'sheet' | 'cell' | 'name' | 'sign' | 'end';
+  readonly type: Exclude<keyof typeof PATTERNS, 'space'> | 'end';
   readonly text: string;
 }
 
@@ -78,6 +82,12 @@ const cornerOf = (text: string, row: number, column: number): Corner => {
     fixedRow: fixedRow === '$',
     fixedColumn: fixedColumn === '$',
   };
+};
+
+/** The first and the last cell of whole columns or rows, such as `$D:$D` and `$5:$5`. */
+const endsOf = (lines: string): readonly [string, string] => {
+  const [first = '', last = ''] = lines.split(':');
+  return /\d/.test(first) ? [`$A${first}`, `$XFD${last}`] : [`${first}$1`, `${last}$${ROWS}`];
 };
 
 const sheetOf = (text: string): string => {
@@ -153,6 +163,10 @@ class Parser {
         return this.reference(sheetOf(token.text), this.cell());
       case 'cell':
         return this.reference(null, token.text);
+      case 'lines': {
+        const [from, to] = endsOf(token.text);
+        return { kind: 'range', sheet: null, from: this.corner(from), to: this.corner(to) };
+      }
       case 'name':
         return this.named(token.text);
       default:
@@ -166,10 +180,14 @@ class Parser {
     return entryAt(this.tokens, this.place++).text;
   }
 
+  private corner(text: string): Corner {
+    return cornerOf(text, this.row, this.column);
+  }
+
   private reference(sheet: string | null, first: string): Node {
-    const from = cornerOf(first, this.row, this.column);
+    const from = this.corner(first);
     if (!this.takes(':')) return { kind: 'cell', sheet, at: from };
-    return { kind: 'range', sheet, from, to: cornerOf(this.cell(), this.row, this.column) };
+    return { kind: 'range', sheet, from, to: this.corner(this.cell()) };
   }
 
   private named(name: string): Node {

@@ -8,7 +8,7 @@ import { makeTyped, REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, place, quoted, whole, type Place, writing } from '../../grid/reference';
+import { fixedCell, inRow, ofThisRow, quoted, whole, type Place, writing } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { saysBye } from '../statuses';
@@ -43,13 +43,6 @@ const lastPostponed = ({ forms }: Layout): number =>
 
 /** What is typed most, as it is written out: these need no looking up. */
 const COMMON: readonly string[] = ['1-0', '½-½', '0-1'];
-
-/**
- * The cell in a formula's own row, in words that are the same in every row: a formula that leads to another sheet is written out
- * in each, and what is alike takes no room in a file.
- */
-const ofThisRow = ({ sheet, area: { row, column, rows } }: Place): string =>
-  `INDEX(${whole(place(sheet, 0, column, row + rows), sheet)},ROW())`;
 
 /** Who plays in a game, in order of number, and where its line stands: nothing that a result changes. */
 const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {

@@ -5,7 +5,7 @@ import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, down, fill, rows, countTo, textRow } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';
-import { fixedCell, whole, inRow, place, type Place, writing } from '../../grid/reference';
+import { fixedCell, whole, inRow, ofThisRow, place, type Place, writing } from '../../grid/reference';
 import { type Layout, NOTES } from '../layout';
 import { hundredths } from '../points';
 import { settingIs } from '../tournament/choices';
@@ -161,7 +161,8 @@ const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
   const { all } = writing(sheet);
   const own = (where: Place): string => inRow(inField(where, span), sheet);
   const row = (where: Place): string => ownRow(inField(where, span));
-  const typed = (index: number): string => `INDEX(${all(players.column(index))},${own(player.position)})`;
+  const typed = (index: number): string =>
+    `INDEX(${all(players.column(index))},${ofThisRow(player.position)})`;
   const fact = (key: keyof typeof facts): string => fixedCell(facts[key], sheet);
   return {
     no: own(player.ofSection?.own ?? player.no),
@@ -231,17 +232,20 @@ const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords):
   const { sheet, player, published } = layout.calculation;
   const columns = layout.playersColumns;
   const { all, own } = writing(sheet);
-  const cell = (index: number): string =>
-    `INDEX(${all(layout.players.column(index))},${own(player.position)})`;
+  const [line, name] = [ofThisRow(player.position), ofThisRow(player.name)];
+  const cell = (index: number): string => `INDEX(${all(layout.players.column(index))},${line})`;
   const found = (value: string, otherwise: string): string =>
-    `IF(${own(player.position)}=0,${otherwise},IFERROR(${value},${otherwise}))`;
+    `IF(${line}=0,${otherwise},IFERROR(${value},${otherwise}))`;
   const cells = cellsOf(layout, entryAt(layout.fields, 0));
   const numbers = countTo(layout.playerCount);
-  const isBye = saysBye(own(player.name), words);
+  const isBye = saysBye(name, words);
   const isAnnulled = statusIs(cell(columns.status), 'annulled', words);
   return [
     down(player.no, numbers),
-    fill(player.position, `IFERROR(MATCH(${own(player.no)},${all(layout.players.column(columns.no))},0),0)`),
+    fill(
+      player.position,
+      `IFERROR(MATCH(${ofThisRow(player.no)},${all(layout.players.column(columns.no))},0),0)`,
+    ),
     fill(player.name, found(nameOrBye(cell(columns.name), words), '"?"'), '0'),
     fill(player.live, found(`IF(OR(${isBye},${isAnnulled}),0,1)`, '1')),
     fill(player.left, found(`IF(${statusIs(cell(columns.status), 'withdrawn', words)},1,0)`, '0')),
@@ -249,7 +253,7 @@ const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords):
     ...sectionBlocks(layout),
     // How many players up to this row have an adjustment: finds the k-th of them for the notes under Standings.
     fill(player.adjusted, countedDown(player.adjusted, own(player.adjustment))),
-    fill(player.wanted, `IF(EXACT(${own(player.name)},${fixedCell(layout.pairings.wanted, sheet)}&""),1,0)`),
+    fill(player.wanted, `IF(EXACT(${name},${fixedCell(layout.pairings.wanted, sheet)}&""),1,0)`),
     fill(player.played, finished(cells)),
     fill(player.won, won(cells)),
     fill(player.drawn, count(cells, 3, 4)),

@@ -6,7 +6,17 @@ import { choiceNamed } from '../../language/choices';
 import { type Area, area, address, cellText, type CellValue } from '../../grid/cell';
 import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place, place, writing } from '../../grid/reference';
+import {
+  fixedCell,
+  inRow,
+  ofThisColumn,
+  ofThisRow,
+  quoted,
+  whole,
+  type Place,
+  place,
+  writing,
+} from '../../grid/reference';
 import { overCycles } from '../look/table';
 import { legendBlocks } from './legend';
 import { crosstableColumns, lookOfCrosstable } from './look';
@@ -71,8 +81,11 @@ const headBlocks = (
     textRow(header, table.rank, [rank]),
     // Literal places of the columns, far right in the heading row, so that one formula fills each row.
     rows(header, white.area.column, [places], '0'),
-    fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
-    rows(cycle, column, [cycleOf], '0'),
+    // Also above the cells that say who has White: one formula finds its column's opponent in both.
+    ...[column, white.area.column].flatMap((first) => [
+      fill(area(opponent, first, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
+      rows(cycle, first, [cycleOf], '0'),
+    ]),
     fill(area(counts, column, 1, columns), counted(literal)),
     ...overEach(header, area(opponent, column, 1, columns), cycles, (at) => at),
   ];
@@ -100,12 +113,11 @@ export const overEach = (
 /** The games of everyone against everyone; hidden aside, which of them it is. */
 const gameBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
   const { sheet, cells, no, white, opponent, cycle } = table;
-  const at = (row: number): string => address(row, cells.area.column, 'row');
   const { grid } = layout.calculation;
   const who = inWhole(inRow(no, sheet), table);
-  const before = layout.cycles === 1 ? '' : `(${at(cycle)}-1)*${layout.playerCount}+`;
+  const before = layout.cycles === 1 ? '' : `(${ofThisColumn(cycle)}-1)*${layout.playerCount}+`;
   const of = (where: Place): string =>
-    `INDEX(${whole(where, sheet)},${who},${before}${inWhole(at(opponent), table)})`;
+    `INDEX(${whole(where, sheet)},${who},${before}${inWhole(ofThisColumn(opponent), table)})`;
   return [fill(white, `IF(${of(grid.games)}>0,1,0)`), fill(cells, of(grid.shown))];
 };
 
@@ -114,10 +126,10 @@ const bodyBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
   const { sheet, first, columns, no, name, line, live, tieBreaks, players, before } = table;
   const { player, order, chain } = calculation;
   const { all } = writing(sheet);
-  const who = inWhole(inRow(no, sheet), table);
+  const who = inWhole(ofThisRow(no), table);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
   const column = (index: number): ReturnType<typeof area> => area(first, index, players);
-  const place = inRow(line, sheet);
+  const place = ofThisRow(line);
   const ranked = `IFERROR(MATCH(${inWhole(place, table)},${all(order.position)},0),${before + 1})`;
   return [
     down(line, countTo(players), '0'),

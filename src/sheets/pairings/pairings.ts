@@ -5,7 +5,7 @@ import type { SheetWords } from '../../language/words';
 import { fill, rows, textRow } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block, SheetPlan, ValidationPlan } from '../../grid/plan';
-import { inRow, quoted, whole, type Place } from '../../grid/reference';
+import { inRow, ofThisRow, quoted, whole, type Place } from '../../grid/reference';
 import { forfeitCount, toCount } from '../calculation/games';
 import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
@@ -26,7 +26,7 @@ const WATCHED = 200;
 /** Who has a number; without one, whoever is on the other side has the bye, if there are byes. */
 const nameFormula = (layout: Layout, numberColumn: number, bye: string | null): string => {
   const sheet = layout.names.pairings;
-  const number = inRow(layout.pairings.column(numberColumn), sheet);
+  const number = ofThisRow(layout.pairings.column(numberColumn));
   const known = `MATCH(${number},${whole(layout.calculation.player.no, sheet)},0)`;
   const name = `IFERROR(${calledBy(layout, sheet)(known)},"?")`;
   return bye === null ? name : `IF(${number}="",${quoted(bye)},${name})`;
@@ -51,7 +51,7 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
 const checkFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
   const { game } = layout.calculation;
-  const own = (column: number): string => inRow(layout.pairings.column(column), sheet);
+  const own = (column: number): string => ofThisRow(layout.pairings.column(column));
   const no = own(PAIRINGS.game);
   const wrong = quoted(words.checkGame);
   const bye = `IF(LEN(${own(PAIRINGS.result)})>0,${quoted(words.checkBye)},"")`;

@@ -6,7 +6,7 @@ import { downEach, fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, place, quoted, whole, type Place, writing } from '../../grid/reference';
+import { fixedCell, inRow, ofThisRow, place, quoted, whole, type Place, writing } from '../../grid/reference';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { isByeFormula } from '../pairings/lines';
 import { ROUND, type RoundLayout, type RoundPart } from '../layout/round';
@@ -89,11 +89,11 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const { sheet, said } = round;
   const { game, player } = layout.calculation;
   const { postponed, adjourned, forfeit, unclear, left, bothLeft, alone } = words.roundSheet;
-  const note = inRow(said, sheet);
-  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${inRow(round.game, sheet)})`;
+  const note = ofThisRow(said);
+  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${ofThisRow(round.game)})`;
   const nameOf = (who: Place): string => {
     const isLeft = (who === game.white) === layout.leftIsWhite;
-    return inRow(round.column(isLeft ? ROUND.left : ROUND.right), sheet);
+    return ofThisRow(round.column(isLeft ? ROUND.left : ROUND.right));
   };
   const isOf = (where: Place, who: Place): string => `INDEX(${whole(where, sheet)},${of(who)})`;
   const isGone = (who: Place): string =>
@@ -119,13 +119,13 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const stones = round.handicap ? saidHandicap(words, inRow(round.handicap.stones, sheet)) : '""';
   const fine = `IF(OR(${byBlack},${byWhite},${both}),${why},${orDate(stones)})`;
   const pending = `IF(${note}=${noteNumber('postponed')},${orDate(quoted(postponed))},IF(${note}=${noteNumber('adjourned')},${orDate(quoted(adjourned))},${gone}))`;
-  return `IF(${inRow(round.game, sheet)}=0,"",IF(${note}>0,${quoted(unclear)},IF(${note}<0,${pending},${fine})))`;
+  return `IF(${ofThisRow(round.game)}=0,"",IF(${note}>0,${quoted(unclear)},IF(${note}<0,${pending},${fine})))`;
 };
 
 const lineBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
   const { sheet, shown, said, column } = round;
   const { game } = layout.calculation;
-  const at = inRow(round.game, sheet);
+  const at = ofThisRow(round.game);
   const of = (where: Place): string => `INDEX(${whole(where, sheet)},${at})`;
   const board = `INDEX(${whole(layout.pairings.column(PAIRINGS.board), sheet)},${of(game.position)})`;
   const called = calledBy(layout, sheet);
@@ -137,7 +137,7 @@ const lineBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): read
   const result = `INDEX(${whole(shown, sheet)},${outcome})`;
   const score = `IF(ISNUMBER(MATCH(${text},${forms},0)),${result},SUBSTITUTE(${text},"-","–"))`;
   const played = scoreOf(layout.profile) === 'sets' ? score : result;
-  const unplayed = `IF(${inRow(said, sheet)}=${FURTHER_NOTES.left},${quoted(NOT_PLAYED)},"")`;
+  const unplayed = `IF(${ofThisRow(said)}=${FURTHER_NOTES.left},${quoted(NOT_PLAYED)},"")`;
   return [
     fill(column(ROUND.board), `IF(${at}=0,"",IFERROR(IF(${board}="","",${board}),""))`),
     fill(column(ROUND.left), named(left)),

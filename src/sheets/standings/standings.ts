@@ -2,9 +2,9 @@ import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { countTo, downEach, fill, rows, textRow } from '../../grid/block';
-import { address, area } from '../../grid/cell';
+import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { inRow, type Place, writing } from '../../grid/reference';
+import { ofThisRow, type Place, writing } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { withinField } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
@@ -25,7 +25,7 @@ const personBlocks = (layout: Layout, table: StandingsTable, words: SheetWords):
   const { sheet, columns } = standings;
   const { all } = writing(sheet);
   const column = (index: number): Place => standings.column(index, table);
-  const who = inRow(column(standings.helper), sheet);
+  const who = ofThisRow(column(standings.helper));
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
   const { player, order } = calculation;
   return [
@@ -51,7 +51,7 @@ const bodyBlocks = (layout: Layout, table: StandingsTable, words: SheetWords): B
   const { all } = writing(sheet);
   const column = (index: number): Place => standings.column(index, table);
   const helper = column(standings.helper);
-  const of = (where: Place): string => `INDEX(${all(where)},${inRow(helper, sheet)})`;
+  const of = (where: Place): string => `INDEX(${all(where)},${ofThisRow(helper)})`;
   const { player, order, chain } = calculation;
   const counted = (index: number, formula: string): Block =>
     fill(column(index), `IF(${of(player.live)}=0,"",${formula})`);
@@ -61,7 +61,7 @@ const bodyBlocks = (layout: Layout, table: StandingsTable, words: SheetWords): B
     downEach(area(first, standings.helper + 1), countTo(players), (each) => before + each, '0'),
     fill(
       helper,
-      `IFERROR(MATCH(${address(first, standings.helper + 1, 'column')},${all(order.position)},0),${before + 1})`,
+      `IFERROR(MATCH(${ofThisRow(column(standings.helper + 1))},${all(order.position)},0),${before + 1})`,
     ),
     ...personBlocks(layout, table, words),
     counted(columns.games, played),

@@ -70,12 +70,16 @@ describe('a block holds its formula once, as if filled', () => {
           { kind: 'values', area: area(0, 0, 3, 1), values: [[1], [2], [3]] },
           { kind: 'formula', area: area(0, 1, 3, 2), formula: '$A1*10+A$1', format: '0' },
           { kind: 'formula', area: area(1, 3, 2, 1), formula: 'INDEX($A$1:$A$3,ROW())', format: '0' },
+          { kind: 'formula', area: area(1, 4, 2, 1), formula: 'INDEX($A:$A,ROW())', format: '0' },
+          { kind: 'formula', area: area(4, 1, 1, 2), formula: 'INDEX($2:$2,COLUMN())', format: '0' },
         ],
       },
     ]);
     expect([0, 1, 2].map((row) => value('s', row, 1))).toEqual([11, 21, 31]);
     expect([0, 1, 2].map((row) => value('S', row, 2))).toEqual([21, 31, 41]);
     expect([1, 2].map((row) => value('S', row, 3))).toEqual([2, 3]);
+    expect([1, 2].map((row) => value('S', row, 4))).toEqual([2, 3]);
+    expect([1, 2].map((column) => value('S', 4, column))).toEqual([21, 31]);
   });
 
   it('finds a sheet whose name needs quotes', () => {

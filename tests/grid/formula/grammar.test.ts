@@ -11,6 +11,7 @@ describe('a formula that means the same everywhere has no faults', () => {
     'IF(EXACT(A1,B1&""),1,0)',
     'SUMPRODUCT(1*(A1:A3=IF(B1=1,2,3)))',
     'INDEX(A1:A9,ROW())',
+    'INDEX($A:$A,ROW())&INDEX($5:$5,COLUMN())',
   ])('%s', (formula) => expect(grammarFaults(formula)).toEqual([]));
 });
 
@@ -34,6 +35,10 @@ describe('a formula that versions read differently is refused', () => {
     ['SUMPRODUCT(MIN(A1:A3*2))', 'MIN over a range inside SUMPRODUCT'],
     ['LARGE(A1:A3*2,1)', 'the function LARGE'],
     ['ROW(A5)', 'ROW of another cell'],
+    ['COLUMN(A5)', 'COLUMN of another cell'],
+    ['SUM($A:$A)', 'whole columns or rows outside INDEX'],
+    ['MATCH(1,$5:$6,0)', 'whole columns or rows outside INDEX'],
+    ['SUMPRODUCT($A:$A*1)', 'whole columns or rows outside INDEX'],
   ])('%s: %s', (formula, fault) => expect(grammarFaults(formula)).toContain(fault));
 
   it('is worked out; what our calculation does not know is left alone', () =>

@@ -37,8 +37,16 @@ const SWAPS: Readonly<Record<string, string>> = {
 
 const REFERENCE = /^('(?:[^']|'')+'!)?(\$?)([A-Z]{1,3})(\$?)(\d+)(?::(\$?)([A-Z]{1,3})(\$?)(\d+))?$/;
 
+/** A whole column or row. */
+const LINE = /^\$([A-Z]+|\d+):/;
+
 /** The column or the row beside the one that is meant: the row for a part of one row, the column for all else. */
 const beside = (reference: string): string => {
+  const line = LINE.exec(reference)?.[1];
+  if (line !== undefined) {
+    const next = /\d/.test(line) ? Number(line) + 1 : columnLetters(columnNumber(line) + 1);
+    return `$${next}:$${next}`;
+  }
   const [, sheet = '', fixed, column, fixedRow, row, , toColumn, , toRow] = REFERENCE.exec(reference)!;
   const acrossRow =
     toRow !== undefined ? toRow === row && toColumn !== column : fixed === '' && fixedRow !== '';
@@ -65,7 +73,7 @@ const changed = (token: string, kind: Kind): string =>
           : `${token.slice(0, -1)}x"`;
 
 const isOf = (token: string, before: string | undefined, kind: Kind): boolean => {
-  if (kind === 'reference') return isReference(token);
+  if (kind === 'reference') return isReference(token) || LINE.test(token);
   if (kind === 'constant') return isText(token) || isNumber(token);
   return token in SWAPS && !(token === '-' && (before === undefined || /[-+*/^&=<>(,]$/.test(before)));
 };

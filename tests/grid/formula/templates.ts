@@ -22,7 +22,7 @@ export interface Template {
 }
 
 const TOKEN =
-  /"(?:[^"]|"")*"|(?:'(?:[^']|'')+'!)?\$?[A-Z]{1,3}\$?\d+(?::\$?[A-Z]{1,3}\$?\d+)?(?![\w(])|[A-Z][A-Z0-9.]*(?=\()|TRUE|FALSE|\d+(?:\.\d+)?|<>|<=|>=|[-+*/^&=<>(),]/g;
+  /"(?:[^"]|"")*"|\$[A-Z]{1,3}:\$[A-Z]{1,3}|\$\d+:\$\d+|(?:'(?:[^']|'')+'!)?\$?[A-Z]{1,3}\$?\d+(?::\$?[A-Z]{1,3}\$?\d+)?(?![\w(])|[A-Z][A-Z0-9.]*(?=\()|TRUE|FALSE|\d+(?:\.\d+)?|<>|<=|>=|[-+*/^&=<>(),]/g;
 
 /** The pieces of a formula: texts, references with their sheet, names of functions, numbers and signs. */
 export const tokensOf = (formula: string): readonly string[] => {
