@@ -78,7 +78,7 @@ export const ofThisRow = ({ area: { column } }: Place): string =>
   `INDEX($${columnLetters(column)}:$${columnLetters(column)},ROW())`;
 
 /** The cell of a row in the formula's own column, in words that are alike in every column. */
-export const ofThisColumn = (row: number): string => `INDEX($${row + 1}:$${row + 1},COLUMN())`;
+export const ofThisColumn = (row: number): string => `INDEX($${row + 1}:$${row + 1},1,COLUMN())`;
 
 /** The cell of a row in the formula's own column: `D$3`. */
 export const inColumn = ({ sheet, area: { row, column } }: Place, own: string): string =>

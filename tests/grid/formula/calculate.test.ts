@@ -71,7 +71,7 @@ describe('a block holds its formula once, as if filled', () => {
           { kind: 'formula', area: area(0, 1, 3, 2), formula: '$A1*10+A$1', format: '0' },
           { kind: 'formula', area: area(1, 3, 2, 1), formula: 'INDEX($A$1:$A$3,ROW())', format: '0' },
           { kind: 'formula', area: area(1, 4, 2, 1), formula: 'INDEX($A:$A,ROW())', format: '0' },
-          { kind: 'formula', area: area(4, 1, 1, 2), formula: 'INDEX($2:$2,COLUMN())', format: '0' },
+          { kind: 'formula', area: area(4, 1, 1, 2), formula: 'INDEX($2:$2,1,COLUMN())', format: '0' },
         ],
       },
     ]);
