@@ -85,7 +85,7 @@ describe('cell by cell', () => {
     });
     const games = (row: number) => ({
       ...{ sheet: 'Standings', row: row - 1, column: 10, write: null, format: '0', formerFormat: '0' },
-      writeFormula: `IF(INDEX('Calculation'!$AQ$27:$AQ$31,$Q${row})=0,"",INDEX('Calculation'!$AU$27:$AU$31,$Q${row}))`,
+      writeFormula: `IF(INDEX('Calculation'!$AQ$27:$AQ$31,INDEX($Q:$Q,ROW()))=0,"",INDEX('Calculation'!$AU$27:$AU$31,INDEX($Q:$Q,ROW())))`,
     });
     expect(sheets.patches[0]!.cells).toEqual([
       { sheet: 'Pairings', row: 8, column: 0, expect: 'x9', expectFormula: null, write: 4 },
@@ -160,7 +160,7 @@ describe('with new sheets', () => {
     expect(logIn(sheets)).toEqual([
       '1 | create |  |  | players=5 games=10',
       '2 | repair sheets |  |  | damaged-row=1\ndamaged-number=1\ndamaged-formula=1\ndamaged-typed-over=1',
-      `2 | repair sheets | 'Pairings'!A9\n'Standings'!K5 | "x9"\n"hello" | 4\n=IF(INDEX('Calculation'!$AQ$27:$AQ$31,$Q5)=0,"",INDEX('Calculation'!$AU$27:$AU$31,$Q5))`,
+      `2 | repair sheets | 'Pairings'!A9\n'Standings'!K5 | "x9"\n"hello" | 4\n=IF(INDEX('Calculation'!$AQ$27:$AQ$31,INDEX($Q:$Q,ROW()))=0,"",INDEX('Calculation'!$AU$27:$AU$31,INDEX($Q:$Q,ROW())))`,
     ]);
     expect(saidIn(sheets)).toEqual([
       'Tournament created: 5 players, 10 games.',
