@@ -44,6 +44,7 @@ const NOT_PLAYED = 'Not played: +/- and -/+ for a forfeit, -/- for a double one;
 const typedOf = (one: string, other: string) => ({
   checkUnknown: `Not a result: 3-1 or 1-0 if ${one} won`,
   checkDraw: 'No draws here: check it',
+  checkBothLost: 'Both lose: for a draw type ½-½',
   decisivePrompt: `The score, such as 3-1, or who won: 1-0 or W if ${one} won, 0-1 or L if ${other} won. ${NOT_PLAYED}`,
   resultPrompt: `The score, such as 3-1, or who won: 1-0 or W if ${one} won, ½-½ or D for a draw, 0-1 or L if ${other} won. ${NOT_PLAYED}`,
   outcomes: {

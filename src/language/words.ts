@@ -192,6 +192,8 @@ export const wordsEn = {
   checkCarried: 'Carried over',
   checkForfeit: 'Won by forfeit',
   checkDoubleForfeit: 'Lost by forfeit on both sides',
+  /** Of 0-0 where a game may end so; empty where nobody takes it for a draw. */
+  checkBothLost: '',
   // Players
   playersHint: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
   sectionNumbers: 'Numbers continue across sections here. Standings and Crosstable start each section at 1.',

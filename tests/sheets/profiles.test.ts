@@ -220,14 +220,15 @@ describe('where sets are counted', () => {
   };
 
   it('3-1 is a win for the one on the left, 1 : 3 for the other, 2-2 a draw; 3- is no result', () => {
-    const sheets = withTyped(open(), '3-1', '1 : 3', '2-2', '3-');
+    const sheets = withTyped(open(), '3-1', '1 : 3', '2-2', '3-', '0-0');
     const { sheet, area } = sheets.layout.calculation.game.outcome;
     expect(countTo(4).map((line) => sheets.value(sheet, area.row + line - 1, area.column))).toEqual([
       ...['1-0', '0-1', '1/2'].map((code) => OUTCOME_CODES.indexOf(code as '1-0') + 1),
       -1,
     ]);
-    expect(checksOf(sheets, 4)).toEqual([
+    expect(checksOf(sheets, 6)).toEqual([
       ...['', '', '', 'Not a result: 3-1 or 1-0 if the one on the left won'],
+      ...['Both lose: for a draw type ½-½', ''],
     ]);
   });
 
@@ -242,8 +243,8 @@ describe('where sets are counted', () => {
 
   it('without draws 2-2 is told in Check, none is offered, and Standings has no column for them', () => {
     const tournament = open({ draws: false });
-    expect(checksOf(withTyped(tournament, '2-2', '½', '3-1'), 3)).toEqual([
-      ...['No draws here: check it', 'No draws here: check it', ''],
+    expect(checksOf(withTyped(tournament, '2-2', '½', '3-1', '0-0'), 4)).toEqual([
+      ...['No draws here: check it', 'No draws here: check it', '', ''],
     ]);
     const sheets = planned(tournament);
     const { source, prompt } = sheetIn(sheets, 'Pairings').validations![0]!;

@@ -131,11 +131,13 @@ const resultBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
   ];
 };
 
-/** Says that a game was won or lost by forfeit. */
-const forfeitFormula = (outcome: string, words: SheetWords): string => {
+/** Says that a game was won or lost by forfeit, or that both lose it where somebody may have meant a draw. */
+const lossFormula = (outcome: string, words: SheetWords, draws: boolean): string => {
   const is = (code: OutcomeCode): string => `${outcome}=${outcomeNumber(code)}`;
   const single = `OR(${is('+-')},${is('-+')})`;
-  return `IF(${single},${quoted(words.checkForfeit)},IF(${is('--')},${quoted(words.checkDoubleForfeit)},""))`;
+  const { checkBothLost: bothLost } = words;
+  const played = draws && bothLost !== '' ? `IF(${is('0-0')},${quoted(bothLost)},"")` : '""';
+  return `IF(${single},${quoted(words.checkForfeit)},IF(${is('--')},${quoted(words.checkDoubleForfeit)},${played}))`;
 };
 
 /** Says that a game was carried over, or else what `otherwise` says; the latter alone where none was. */
@@ -183,9 +185,10 @@ const saidBlock = (tournament: Tournament, layout: Layout, words: SheetWords): B
   const draws = OUTCOMES.flatMap(({ code }) =>
     isDraw(code) ? [`${own(game.outcome)}=${outcomeNumber(code)}`] : [],
   );
-  const forfeit = forfeitFormula(own(game.outcome), words);
+  const canDraw = canBeDrawn(tournament);
+  const forfeit = lossFormula(own(game.outcome), words, canDraw);
   const decided = `IF(OR(${draws.join(',')}),${quoted(words.checkDraw)},${forfeit})`;
-  const counted = canBeDrawn(tournament) ? forfeit : decided;
+  const counted = canDraw ? forfeit : decided;
   const fine = orOpenOfLeaver(layout, words, orCarried(layout, words, counted));
   return fill(game.said, `IF(${note}=${noteNumber('fine')},${fine},${other})`);
 };

@@ -140,6 +140,7 @@ const checkWidth = (names: readonly string[], words: SheetWords, ofDates: readon
       words.checkDate,
       words.checkUnknown,
       words.checkDoubleForfeit,
+      words.checkBothLost,
       ...ofDates,
     ],
     0,

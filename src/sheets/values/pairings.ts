@@ -44,7 +44,8 @@ const said = (typed: CellValue, reading: Reading, draws: boolean, words: SheetWo
       finished: false,
     };
   const kind = outcome === null ? null : outcomeOf(outcome).kind;
-  const forfeit = kind === 'double-forfeit' ? words.checkDoubleForfeit : null;
+  const bothLost = draws && outcome === '0-0' ? words.checkBothLost || null : null;
+  const forfeit = kind === 'double-forfeit' ? words.checkDoubleForfeit : bothLost;
   const played = !draws && outcome !== null && isDraw(outcome) ? words.checkDraw : forfeit;
   const text = kind === 'forfeit' ? words.checkForfeit : played;
   return { text, mistake: false, finished: outcome !== null };
