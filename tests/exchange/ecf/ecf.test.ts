@@ -87,16 +87,16 @@ describe('the results file of the English Chess Federation', () => {
 
   it('says what is missing or cannot be right', () => {
     const { warnings } = valueOf(ecf.make!(withCodes(['123456A', '123456I', '1234567', null]), MAKING));
-    expect(toldOf(warnings).map((each) => each.split('; ').slice(0, 4).join('; '))).toEqual([
+    expect(toldOf(warnings).map((each) => each.split('; ').slice(0, 6).join('; '))).toEqual([
       'exchange-detail-missing; field eventCode; what Event code',
       'exchange-detail-missing; field timeControl; what Time control',
       'exchange-detail-missing; field officer; what Results officer',
       'exchange-detail-missing; field officerAddress; what Results officer’s address',
       'exchange-detail-missing; field treasurer; what Treasurer',
       'exchange-detail-missing; field treasurerAddress; what Treasurer’s address',
-      'exchange-player-detail-missing; player Novak, Petr; field nationalId; names Novak, Petr',
-      'exchange-identifier; player Óláfsson, Jón; field nationalId; typed 123456I',
-      'exchange-identifier; player Moreau, Chloé; field nationalId; typed 1234567',
+      'exchange-player-detail-missing; player Novak, Petr; field nationalId; names Novak, Petr; count 1; what ECF code',
+      'exchange-identifier; player Óláfsson, Jón; field nationalId; typed 123456I; what ECF code; name Óláfsson, Jón',
+      'exchange-identifier; player Moreau, Chloé; field nationalId; typed 1234567; what ECF code; name Moreau, Chloé',
       'exchange-games-open; count 1',
     ]);
   });
