@@ -528,3 +528,25 @@ if (IS_SWEEP)
     expect(await said('status anew.xlsx')).toContain('1 of 12 boards');
     expect(await said('undo anew.xlsx undone.xlsx')).toContain('Undone: Repaired the sheets');
   });
+
+describe('convert to a report of the English Chess Federation', () => {
+  const CODES: Readonly<Record<string, string>> = { 'Uster 1': '123456A', 'Zug 1': '234567B' };
+
+  beforeAll(async () => {
+    const [head = [], ...rows] = LIST;
+    const coded = rows.map((row) => [...row, CODES[String(row[0])] ?? '']);
+    await list('coded.xlsx', { Clubs: [[...head, 'ECF no'], ...coded] });
+    await said('pair-teams coded.xlsx league.xlsx --boards 2 --event Premier --dates 2026-12-04,7d --id league');
+    await said('record league.xlsx begun.xlsx 1=1-0,1/2 2=0-1,+/-');
+  });
+
+  it('has the games at boards that were played, of those who played them, with their codes from the list', async () => {
+    await said('convert begun.xlsx league.txt --to ecf');
+    expect(read('league.txt').split('\r\n').slice(1)).toEqual([]);
+  });
+
+  it('asks for codes in the list and for details in cells of the sheet Team event', async () => {
+    const told = await warned('convert begun.xlsx again.txt --to ecf');
+    expect(told.map(({ code, place, message }) => [code, place.cell, message])).toEqual([]);
+  });
+});
