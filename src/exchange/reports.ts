@@ -204,7 +204,10 @@ export const missingNumbers = (
   const names = lacking.map(({ name }) => name);
   if (at === 'sheet' || names.length === 0) return missingOfPlayers(tournament, report, 'nationalId', names);
   const what = calledIn(report, 'nationalId');
-  return [problem('exchange-list-lacks', {}, { names: names.join('; '), count: names.length, what })];
+  const heading = tournament.columns.find((typed) => playerFieldOf(typed) === 'nationalId') ?? what;
+  return [
+    problem('exchange-list-lacks', {}, { names: names.join('; '), count: names.length, what, heading }),
+  ];
 };
 
 /** A file for each field of a tournament: of several, numbered from 1. */
