@@ -186,10 +186,10 @@ describe('a list of teams', () => {
     await press('1: B1 wins');
     await does(() => pane.turnTo('print', 'send'));
     await fill('Who is it for?', 'ecf');
-    await arrives();
+    await idle(pane);
     await press('Show all 11');
     expect(said()).toContain('B46: “Event code” is empty, and the report needs it.');
-    expect(said()).toContain('X');
+    expect(said()).toContain('2 players have no ECF code: B1; C1. Type it in your list of players, under “ECF no”.');
     expect(buttons()).toContain('Save Club.txt');
     expect(buttons()).not.toContain('Add these cells');
   });
