@@ -189,7 +189,9 @@ describe('a list of teams', () => {
     await idle(pane);
     await press('Show all 11');
     expect(said()).toContain('B46: “Event code” is empty, and the report needs it.');
-    expect(said()).toContain('2 players have no ECF code: B1; C1. Type it in your list of players, under “ECF no”.');
+    expect(said()).toContain(
+      '2 players have no ECF code: B1; C1. Type it in your list of players, under “ECF no”.',
+    );
     expect(buttons()).toContain('Save Club.txt');
     expect(buttons()).not.toContain('Add these cells');
   });
