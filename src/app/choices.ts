@@ -37,6 +37,8 @@ export interface TournamentChoices extends Pick<TournamentRequest, AsChosen> {
   readonly reports?: readonly ReportId[] | undefined;
   /** In Go, as typed. */
   readonly komi?: string | undefined;
+  /** In chess, such as `10+5`; empty where nobody chose one. */
+  readonly timeControl?: string | undefined;
   /** When games are played; they have no dates if it does not say. */
   readonly calendar?: WantedCalendar | undefined;
 }

@@ -37,13 +37,15 @@ export const tournamentFromList = (
   const wrong = [...checkOrder(order), ...(isTeamSystem(system) ? checkMatchOrder(order) : [])];
   const sound = allClear(wrong);
   if (!sound.ok) return sound;
-  const komi = choices.komi?.trim();
-  return andThen(pairList(roster, choices, identity), (tournament) =>
-    ok({
+  return andThen(pairList(roster, choices, identity), (tournament) => {
+    const { komi = '', timeControl = '' } = choices;
+    const [name, typed] = tournament.profile === 'go' ? ['komi', komi] : ['timeControl', timeControl];
+    const isTold = typed.trim() !== '' && ['go', 'chess'].includes(tournament.profile);
+    return ok({
       ...withReportColumns(tournament, choices.reports),
-      ...(komi && tournament.profile === 'go' ? { details: { ...tournament.details, komi } } : {}),
-    }),
-  );
+      ...(isTold ? { details: { ...tournament.details, [name]: typed.trim() } } : {}),
+    });
+  });
 };
 
 export type { TournamentChoices } from './choices';

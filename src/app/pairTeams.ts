@@ -1,4 +1,5 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
+import { askingForDetails } from '../core/details';
 import { given } from '../core/format/fields';
 import { foldedName } from '../core/names/name';
 import { countsOf, groupedBy } from '../core/grouped';
@@ -15,6 +16,7 @@ import type { Roster } from '../sheets/roster';
 import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
 import { largest, smallest } from '../core/extremes';
 import { isLeague, partsBy } from '../sheets/roster/parts';
+import { awaitedDetails } from '../language/reports';
 import { playersAsByes } from '../sheets/statuses';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
 import type { Progress, Workbook } from '../workbook/port';
@@ -160,8 +162,12 @@ export const pairTeams = (
     teams: teams.map(({ name, members }) => ({ name, members: members.map(({ member }) => member) })),
     calendar: calendar.value,
   });
+  const isReported = awaitedDetails(roster.columns).has('eventCode');
   return andThen(relocated(made, inList(roster.sheet, teams)), (event) =>
-    ok({ event, warnings: [...listed.value.warnings, ...(reserves?.told ?? [])] }),
+    ok({
+      event: isReported ? askingForDetails(event) : event,
+      warnings: [...listed.value.warnings, ...(reserves?.told ?? [])],
+    }),
   );
 };
 

@@ -146,7 +146,7 @@ export const refreshSheets = async (
   workbook: Workbook,
   context: RefreshContext,
 ): Promise<Result<Refreshed>> => {
-  const opened = await openStep(workbook, context.named);
+  const opened = await openStep(workbook, context.named, { of: 'all' });
   return opened.ok ? remake(workbook, opened.value, context) : opened;
 };
 

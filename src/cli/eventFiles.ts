@@ -3,6 +3,7 @@ import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
 import { formatCalled } from '../app/exchange/findFormat';
 import { atCells, makeExchange } from '../app/exchange/make';
+import { peopleOf } from '../app/exchange/people';
 import { readExchange } from '../app/exchange/read';
 import { openTournaments } from '../app/open';
 import { addTeamEvent } from '../app/pairTeams';
@@ -18,7 +19,7 @@ import type { Scoring } from '../core/results/outcome';
 import { teamWarnings } from '../core/teamEvent/warnings';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { otherKind } from '../exchange/fileKind';
-import type { ExchangeFormat, ExportedFiles } from '../exchange/exchangeFormat';
+import type { ExchangeFormat, ExportedFiles, PeopleList } from '../exchange/exchangeFormat';
 import { logLoss } from '../exchange/losses';
 import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { Cited } from '../language/explain';
@@ -57,6 +58,8 @@ export interface ReadTournament extends TournamentInFile {
   readonly warnings: readonly Problem[];
   /** The cells in which its figures stand; of a workbook that was read whole. */
   readonly cited?: Cited;
+  /** The list of those who play for teams. */
+  readonly people?: () => Promise<PeopleList | undefined>;
   /** Where a workbook has what a report asks for. */
   readonly atCells?: (problems: readonly Problem[]) => readonly Problem[];
 }
@@ -101,6 +104,7 @@ export interface ExportOptions {
   readonly whose: CalendarOf;
   /** One round alone, in formats that can have one. */
   readonly round?: number;
+  readonly people?: PeopleList | undefined;
   /** Whether it is made of a workbook, which has a Log. */
   readonly hasLog?: boolean;
 }
@@ -138,9 +142,13 @@ const readWorkbook: Read = async (file, { extent }) => {
       all.map((open): ReadTournament => {
         const { tournament, parts, gridOf } = open;
         const [warnings, sheet] = [open.warnings.map(withFile(file)), parts.sheet];
-        if (isTeamEvent(tournament)) return { tournament, warnings, sheet };
+        const atCellsOf = (problems: readonly Problem[]) => atCells(open, problems).map(withFile(file));
+        if (isTeamEvent(tournament)) {
+          const people = () => peopleOf(workbook.value, tournament);
+          return { tournament, warnings, sheet, people, atCells: atCellsOf };
+        }
         return {
-          atCells: (problems) => atCells(open, problems).map(withFile(file)),
+          atCells: atCellsOf,
           tournament: withAnnulledGames(tournament),
           ...{ warnings, sheet },
           ...(extent === 'all' ? { cited: citedIn(tournament, parts, gridOf) } : {}),

@@ -1,5 +1,5 @@
 import type { EventDetails } from '../core/details';
-import type { MatchBoard, Side, TeamMember, Tournament } from '../core/model';
+import type { MatchBoard, Player, Side, TeamMember, Tournament } from '../core/model';
 import type { OutcomeCode, Scoring } from '../core/results/outcome';
 import { entryAt } from '../core/present';
 import { type Problem, problem, type ProblemPlace } from '../core/problem';
@@ -32,12 +32,19 @@ export interface ExportedFiles<File extends ExportedFile = ExportedFile> {
   readonly warnings: readonly Problem[];
 }
 
+/** What a list of the organiser's tells of those who play for teams, of whom the sheets have names alone. */
+export interface PeopleList extends Pick<Tournament, 'columns' | 'columnFormats'> {
+  readonly players: readonly Pick<Player, 'name' | 'federation' | 'extra'>[];
+}
+
 /** What a file is made with, besides its tournament. */
 export interface ExportOptions {
   /** The local time, such as `2026-11-27T19:00`. */
   readonly time: string;
   /** One round alone, for files that can have one. */
   readonly round?: number;
+  /** Of a tournament of teams. */
+  readonly people?: PeopleList | undefined;
 }
 
 /** A game as a file of another program has it. Players are places in its list, from 0. */

@@ -171,6 +171,12 @@ export const emptyCells = (
     return problem('exchange-player-detail-missing', { player, field }, values);
   });
 
+/** What a report calls what it asks of players, in a sentence: each federation has its own name for its numbers. */
+const calledIn = (report: ReportId, field: PlayerField): string => {
+  const own = field === 'nationalId' && REPORTS[report].columns.find(([asked]) => asked === field);
+  return own ? own[1] : FIELD_NAMES[field];
+};
+
 /** What a report asks of players and they have not: that their cells are empty, or that the list has no column for it. */
 export const missingOfPlayers = (
   list: TellingList,
@@ -178,7 +184,7 @@ export const missingOfPlayers = (
   field: PlayerField,
   names: readonly string[],
 ): readonly Problem[] => {
-  const what = FIELD_NAMES[field];
+  const what = calledIn(report, field);
   if (names.length === 0 || tellsField(list, field)) {
     const typed = list.columns.find((heading) => playerFieldOf(heading) === field);
     return emptyCells(names, field, what, typed ?? FIELD_HEADINGS[field]);
@@ -187,12 +193,21 @@ export const missingOfPlayers = (
   return [problem('exchange-column-missing', { field }, { what, heading, count: names.length, report })];
 };
 
-/** Warns of players without a number at the federation of a report. */
-export const missingNumbers = (tournament: Tournament, report: ReportId): readonly Problem[] => {
+/** Warns of players without a number at the federation of a report, which stands on Players, or of teams in a list of the organiser's. */
+export const missingNumbers = (
+  tournament: Tournament,
+  report: ReportId,
+  at: 'sheet' | 'list' = 'sheet',
+): readonly Problem[] => {
   const details = playerDetails(tournament);
   const lacking = tournament.players.filter(({ no }) => details.get(no)?.nationalId === undefined);
   const names = lacking.map(({ name }) => name);
-  return missingOfPlayers(tournament, report, 'nationalId', names);
+  if (at === 'sheet' || names.length === 0) return missingOfPlayers(tournament, report, 'nationalId', names);
+  const what = calledIn(report, 'nationalId');
+  const heading = tournament.columns.find((typed) => playerFieldOf(typed) === 'nationalId') ?? what;
+  return [
+    problem('exchange-list-lacks', {}, { names: names.join('; '), count: names.length, what, heading }),
+  ];
 };
 
 /** A file for each field of a tournament: of several, numbered from 1. */
@@ -205,20 +220,20 @@ export const filesOfFields = (
   return some(fields.map((field, index) => ({ suffix: suffixAt(index), content: contentOf(field) })));
 };
 
-/** That what stands in a player's column cannot be right; `rule` says what can. */
-const wrongIdentifier = (name: string, field: PlayerField, typed: string, rule: string): Problem =>
-  problem('exchange-identifier', { player: name, field }, { typed, what: FIELD_NAMES[field], name, rule });
-
-/** Warns of players whose identifiers cannot be right. */
+/** Warns of players whose identifiers cannot be right; `rule` says what can. */
 export const wrongIdentifiers = (
   tournament: Tournament,
+  report: ReportId,
   field: PlayerField,
   isRight: (typed: string) => boolean,
   rule: string,
 ): readonly Problem[] => {
   const details = playerDetails(tournament);
-  return tournament.players.flatMap(({ no, name }) => {
+  const what = calledIn(report, field);
+  return tournament.players.flatMap(({ no, name: player }) => {
     const typed = details.get(no)?.[field];
-    return typed === undefined || isRight(typed) ? [] : [wrongIdentifier(name, field, typed, rule)];
+    return typed === undefined || isRight(typed)
+      ? []
+      : [problem('exchange-identifier', { player, field }, { typed, what, name: player, rule })];
   });
 };

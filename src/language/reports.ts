@@ -114,6 +114,9 @@ export const tellsField = ({ columns, players }: TellingList, field: PlayerField
 export const missingColumns = (list: TellingList, report: ReportId): readonly string[] =>
   REPORTS[report].columns.filter(([field]) => !tellsField(list, field)).map(([, heading]) => heading);
 
+/** The column of the one report of which the details are asked where teams meet, whose sheets have no columns of the list. */
+export const TEAM_REPORT: readonly string[] = ['ECF code'];
+
 /** What a report asks of an event of which the columns say that it goes there, beyond what every report does. */
 export const awaitedDetails = (columns: readonly string[]): ReadonlySet<string> => {
   const headings = columns.map(plain);

@@ -160,7 +160,7 @@ export const choicesOf = (roster: Roster, options: Options): Result<TournamentCh
   return andThen(chosen, (calendar) => {
     const scoring = scored.value;
     const { seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks } = options;
-    const { profile, draws, komi, paper, report } = options;
+    const { profile, draws, komi, timeControl, paper, report } = options;
     return ok({
       system: systemWanted(roster, options),
       systemOptions: stillOffered(roster, options),
@@ -179,6 +179,7 @@ export const choicesOf = (roster: Roster, options: Options): Result<TournamentCh
       draws,
       scoring,
       komi,
+      timeControl,
       paper,
       reports: report === null ? undefined : [report],
       calendar: column === '' ? calendar : { dates: { dates: [] }, ...calendar, venue: { column } },

@@ -14,7 +14,7 @@ import { hasColours } from '../core/results/sides';
 import { problem } from '../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { weekdayOf } from '../language/dates';
-import { isLate, timeText } from '../language/evening';
+import { controlText, isLate, timeText } from '../language/evening';
 import { isOfChildren } from '../language/headers';
 import { playerFieldOf } from '../language/playerFields';
 import { dateIn } from '../sheets/dates';
@@ -81,6 +81,12 @@ const NUMBERS = [
 ] as const;
 
 const numberOf = (typed: string): number => Number(typed.trim().replace(',', '.'));
+
+/** Such as `10+5`; empty while it is being typed. */
+export const controlOf = (typed: EveningTyped): string => {
+  const [minutes, increment] = [numberOf(typed.minutes), numberOf(typed.increment)];
+  return minutes > 0 && increment >= 0 ? controlText({ minutes, increment }) : '';
+};
 
 const fieldOf = (roster: Roster, options: SystemChoice): EveningField => {
   const players = roster.players.length;

@@ -37,6 +37,8 @@ export interface Options extends SystemChoice {
   readonly draws: boolean;
   /** In Go, as typed. */
   readonly komi: string;
+  /** In chess, such as `10+5`, where it was chosen. */
+  readonly timeControl: string;
   readonly paper: PaperFormat;
   /** The federation for whose report Players gets columns. */
   readonly report: ReportId | null;
@@ -77,6 +79,7 @@ export const NO_OPTIONS: Options = {
   profile: null,
   draws: true,
   komi: '',
+  timeControl: '',
   paper: 'A4',
   report: null,
   scoring: 'classic',

@@ -272,7 +272,7 @@ describe('columns for a report', () => {
     expect(await missingIn('us.xlsx', 'uschess')).toEqual(
       expect.arrayContaining([
         'exchange-detail-missing Tournament B47 Affiliate',
-        'exchange-player-detail-missing Players E5 national ID',
+        'exchange-player-detail-missing Players E5 US Chess ID',
       ]),
     );
   });

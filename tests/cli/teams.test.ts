@@ -528,3 +528,59 @@ if (IS_SWEEP)
     expect(await said('status anew.xlsx')).toContain('1 of 12 boards');
     expect(await said('undo anew.xlsx undone.xlsx')).toContain('Undone: Repaired the sheets');
   });
+
+describe('convert to a report of the English Chess Federation', () => {
+  const CODES: Readonly<Record<string, string>> = { 'Uster 1': '123456A', 'Zug 1': '234567B' };
+
+  beforeAll(async () => {
+    const [head = [], ...rows] = LIST;
+    const coded = rows.map((row) => [...row, CODES[String(row[0])] ?? '']);
+    await list('coded.xlsx', { Clubs: [[...head, 'ECF no'], ...coded] });
+    await said(
+      'pair-teams coded.xlsx league.xlsx --boards 2 --event Premier --dates 2026-12-04,2026-12-11,2026-12-18 --id league',
+    );
+    await said('record league.xlsx begun.xlsx 1=1-0,1/2 2=0-1,+/-');
+  });
+
+  it('has the games at boards that were played, of those who played them, with their codes from the list', async () => {
+    await said('convert begun.xlsx league.txt --to ecf');
+    expect(read('league.txt').split('\r\n')).toEqual([
+      '#EVENT DETAILS',
+      '#SUBMISSION INDEX=1',
+      '#EVENT NAME=Premier',
+      '#EVENT DATE=04/12/2026',
+      '#FINAL RESULT DATE=18/12/2026',
+      '#PLAYER LIST',
+      '#PIN=1#ECF CODE=123456A#NAME=Uster 1',
+      '#PIN=2#NAME=Uster 2',
+      '#PIN=4#NAME=Wil 1',
+      '#PIN=7#NAME=Chur 1',
+      '#PIN=10#ECF CODE=234567B#NAME=Zug 1',
+      '#PIN=11#NAME=Zug 2',
+      '#SECTION RESULTS=Premier',
+      '#PIN1=1#SCORE=10#PIN2=10#ROUND=1#GAME DATE=04/12/2026#COLOUR=White',
+      '#PIN1=11#SCORE=55#PIN2=2#ROUND=1#GAME DATE=04/12/2026#COLOUR=White',
+      '#PIN1=4#SCORE=01#PIN2=7#ROUND=1#GAME DATE=04/12/2026#COLOUR=White',
+      '#FINISH',
+      '',
+    ]);
+  });
+
+  it('asks for codes in the list and for details in cells of the sheet Team event', async () => {
+    const told = await warned('convert begun.xlsx again.txt --to ecf');
+    expect(told.map(({ code, place, message }) => [code, place.cell, message.split(': ')[1]])).toEqual([
+      ['exchange-detail-missing', 'B46', '“Event code” is empty, and the report needs it.'],
+      ['exchange-detail-missing', 'B40', '“Time control” is empty, and the report needs it.'],
+      ['exchange-detail-missing', 'B48', '“Results officer” is empty, and the report needs it.'],
+      ['exchange-detail-missing', 'B49', '“Results officer’s address” is empty, and the report needs it.'],
+      ['exchange-detail-missing', 'B50', '“Treasurer” is empty, and the report needs it.'],
+      ['exchange-detail-missing', 'B51', '“Treasurer’s address” is empty, and the report needs it.'],
+      ['exchange-list-lacks', undefined, '4 players have no ECF code'],
+      ['exchange-games-open', undefined, 'The report leaves out 8 games that have no result yet.'],
+      ['exchange-lost', undefined, 'This file cannot hold'],
+    ]);
+    expect(told[6]!.message).toContain(
+      'Uster 2; Wil 1; Chur 1; Zug 2. Type it in your list of players, under “ECF no”.',
+    );
+  });
+});

@@ -178,6 +178,40 @@ describe('a list of teams', () => {
     expect(undo()).toContain('Undo: ');
   });
 
+  it('sends its games to the English Chess Federation, with the codes of its list and cells for what else is asked', async () => {
+    const codes = ['ECF no', '123456A', '234567B'];
+    const rows = LIST.map((row, at) => [...row, codes[at] ?? '']);
+    const { pane } = await openPane(ports(withLeftovers(withList(rows))));
+    await press('Create 3 rounds for 3 teams');
+    await press('1: B1 wins');
+    await does(() => pane.turnTo('print', 'send'));
+    await fill('Who is it for?', 'ecf');
+    await idle(pane);
+    await press('Show all 11');
+    expect(said()).toContain('B46: “Event code” is empty, and the report needs it.');
+    expect(said()).toContain(
+      '2 players have no ECF code: B1; C1. Type it in your list of players, under “ECF no”.',
+    );
+    expect(buttons()).toContain('Save Club.txt');
+    expect(buttons()).not.toContain('Add these cells');
+  });
+
+  it('gets cells for what the English Chess Federation asks where its list has no codes', async () => {
+    const { pane } = await openPane(ports(withLeftovers(withList(LIST))));
+    await press('Create 3 rounds for 3 teams');
+    expect(pane.get().opened?.open.tournament.details).toBeUndefined();
+    await does(() => pane.turnTo('print', 'send'));
+    await fill('Who is it for?', 'ecf');
+    await press('Add these cells');
+    await idle(pane);
+    expect(pane.get().opened?.open.tournament.details).toEqual({});
+    await does(() => pane.turnTo('print', 'send'));
+    await fill('Who is it for?', 'ecf');
+    expect(said()).toContain('B46: “Event code” is empty, and the report needs it.');
+    await fill('Who is it for?', 'trf26');
+    expect(buttons()).not.toContain('Add these cells');
+  });
+
   it('may play another game, without colours and without files of chess', async () => {
     const { pane, around } = await openPane(ports(withLeftovers(withList(LIST))));
     expect(said()).toContain('Bold: White');
@@ -864,6 +898,7 @@ describe('an event of teams', () => {
       'Choose',
       'New pairing programs',
       'Other pairing programs',
+      'English Chess Federation: results file',
       'Everyone: a web page',
       'A website in Markdown',
       'A chat or an e-mail: plain text',

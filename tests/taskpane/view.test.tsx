@@ -683,6 +683,18 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('You need');
   });
 
+  it.each<[way: string, chosen: () => Promise<void>, details: object | undefined]>([
+    ['nothing of the time', () => fill('End by', '23:00'), undefined],
+    ['minutes', () => fill('Minutes per player', '15'), { timeControl: '15+5' }],
+    ['what fits', () => press('5+3, the slowest common time control that fits'), { timeControl: '5+3' }],
+    ['evenings as they stand', () => press('2 evenings like this'), { timeControl: '10+5' }],
+  ])('tells the Tournament sheet the time control where somebody chose %s', async (_, chosen, details) => {
+    const { pane } = await openAll();
+    await chosen();
+    await press('Create 9 rounds for 10 players');
+    expect(pane.get().opened?.open.tournament.details).toEqual(details);
+  });
+
   it('plans several evenings or sections at the press of a button, and says nothing of one evening beside their dates', async () => {
     const { pane } = await openAll();
     await press('2 evenings like this');

@@ -93,9 +93,13 @@ export const convert: Command = {
       const all = await readTournaments(input, reading);
       const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
       if (!found.ok) return found;
-      const { tournament, warnings, sheet, atCells } = found.value;
+      const { tournament, warnings, sheet, people, atCells } = found.value;
       playing(tournament.profile);
-      const made = await format.make(tournament, out, { ...making, hasLog: sheet !== undefined });
+      const made = await format.make(tournament, out, {
+        ...making,
+        people: await people?.(),
+        hasLog: sheet !== undefined,
+      });
       if (!made.ok) return made;
       const lost = atCells?.(made.value.warnings) ?? made.value.warnings.map(byName);
       return andThen(await writeAll(made.value, output, input, random), (written) =>

@@ -15,7 +15,7 @@ export type MatchLine = Pick<Match, 'no' | 'round' | 'white' | 'black' | 'boards
 export interface TeamEventFields
   extends
     Pick<TeamEvent, 'id' | 'event' | 'system' | 'cycles' | 'rounds' | 'scoring' | 'discipline'>,
-    Pick<TeamEvent, 'tieBreaks' | 'systemOptions' | 'dated' | 'paper' | 'section'>,
+    Pick<TeamEvent, 'tieBreaks' | 'systemOptions' | 'dated' | 'paper' | 'section' | 'details'>,
     Partial<Pick<TeamEvent, 'profile'>> {
   readonly players: readonly EventTeam[];
   readonly games: readonly MatchLine[];

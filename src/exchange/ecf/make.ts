@@ -5,8 +5,15 @@ import type { Player, Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { ECF_CODE_RULE } from '../../language/late';
-import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../exchangeFormat';
+import {
+  type ExchangeFormat,
+  type ExportedFiles,
+  type ExportOptions,
+  RESULTS_ALONE,
+} from '../exchangeFormat';
+import { ofPeople } from '../ofPeople';
 import {
   belonging,
   detailsOf,
@@ -121,19 +128,22 @@ const WANTED: readonly DetailName[] = [
   ...(['treasurer', 'treasurerAddress'] as const),
 ];
 
-const warningsOf = (tournament: Tournament): readonly Problem[] => [
+const warningsOf = (tournament: Tournament, at: 'sheet' | 'list'): readonly Problem[] => [
   ...missingDetails(detailsOf(tournament), WANTED),
   ...timeProblems(tournament),
-  ...missingNumbers(tournament, 'ecf'),
-  ...wrongIdentifiers(tournament, 'nationalId', isCode, ECF_CODE_RULE),
+  ...missingNumbers(tournament, 'ecf', at),
+  ...wrongIdentifiers(tournament, 'ecf', 'nationalId', isCode, ECF_CODE_RULE),
   ...openGames(tournament),
 ];
 
 /**
- * The results file of the English Chess Federation, with all sections: games that were played, forfeits left out. When somebody was born is
+ * The results file of the English Chess Federation, with all sections: games that were played, also at boards of teams, forfeits left out. When somebody was born is
  * told of those without a code alone, whom it identifies.
  */
-const makeEcf = (tournament: Tournament): Result<ExportedFiles> => {
+const makeEcf = (whole: Tournament, { people }: ExportOptions): Result<ExportedFiles> => {
+  const { tournament, warnings } = isTeamEvent(whole)
+    ? ofPeople(whole, people)
+    : { tournament: whole, warnings: [] };
   const details = playerDetails(tournament);
   const lines = [
     '#EVENT DETAILS',
@@ -146,7 +156,8 @@ const makeEcf = (tournament: Tournament): Result<ExportedFiles> => {
     '#FINISH',
   ];
   const content = lines.map((line) => `${line}\r\n`).join('');
-  return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament) });
+  const told = warningsOf(tournament, isTeamEvent(whole) ? 'list' : 'sheet');
+  return ok({ files: [{ suffix: '', content }], warnings: [...told, ...warnings] });
 };
 
 /** The results file of the English Chess Federation. */
@@ -165,6 +176,10 @@ export const ecf: ExchangeFormat = {
     'federations',
   ],
   fields: ['title', 'sex', 'fideId', 'club', 'nationalId'],
+  teamLosses: [
+    ...(['adjustments', 'adjustmentReasons', 'withdrawals', 'annulled', 'pending'] as const),
+    ...(['matchScoring', 'tieBreaks'] as const),
+  ],
   isOne: isEcf,
   parse: parseEcf,
   make: makeEcf,

@@ -187,7 +187,7 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => {
     ]),
     ...cutClubs(tournament, details),
     ...unsureNames(tournament),
-    ...wrongIdentifiers(tournament, 'egfPin', isPin, EGF_PIN_RULE),
+    ...wrongIdentifiers(tournament, 'egd', 'egfPin', isPin, EGF_PIN_RULE),
     ...tournament.players
       .filter(({ rating }) => (rating?.strength ?? null) === null)
       .map(({ name }) =>

@@ -46,7 +46,7 @@ export interface TeamReport extends PlayerLines {
 const nameOf = (event: TeamEvent, no: number): string => teamNo(event, no)?.name ?? '';
 
 /** A board for problems: the round, and the match and board as Matches numbers them. */
-const whereOf = ({ round, no: match }: Match, { board }: MatchBoard) =>
+export const whereOf = ({ round, no: match }: Match, { board }: MatchBoard) =>
   [{ round }, { match, board }] as const;
 
 /** Names at boards that their team's list does not have, once each. */
@@ -65,7 +65,7 @@ const strangersOf = (event: TeamEvent, begun: readonly Match[], no: number): rea
 };
 
 /** Members of all teams, numbered team by team, strangers behind the list of their team. */
-const playersOf = (event: TeamEvent, begun: readonly Match[]): readonly TeamPlayer[] =>
+export const playersOf = (event: TeamEvent, begun: readonly Match[]): readonly TeamPlayer[] =>
   event.players
     .flatMap(({ no, members }) => [
       ...members.map((member) => ({ team: no, member, isStranger: false })),
@@ -74,7 +74,7 @@ const playersOf = (event: TeamEvent, begun: readonly Match[]): readonly TeamPlay
     .map((player, at) => ({ no: at + 1, ...player }));
 
 /** Who sits at a board, by the numbers of the file. A team that has left is not there at a board that it forfeits by that. */
-const seatOf = (
+export const seatOf = (
   event: TeamEvent,
   players: readonly TeamPlayer[],
   match: Match,

@@ -135,7 +135,7 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => [
   ...cut(tournament.event, EVENT_ROOM),
   ...missingNumbers(tournament, 'uschess'),
   ...tournament.players.flatMap(({ name }) => cut(name, NAME_ROOM, name)),
-  ...wrongIdentifiers(tournament, 'nationalId', isMember, US_CHESS_RULE),
+  ...wrongIdentifiers(tournament, 'uschess', 'nationalId', isMember, US_CHESS_RULE),
   ...openGames(tournament),
 ];
 

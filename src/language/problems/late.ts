@@ -64,6 +64,8 @@ export const lateProblemsEn = {
     '“{what}” is empty, and the report needs it. If you cannot see its row, unhide it first.',
   'exchange-player-detail-missing':
     '{count, plural, one {{names} has no {what} in the list. Type it on the sheet Players.} other {# players have no {what}: {names}. Fill in the column “{heading}” on the sheet Players.}}',
+  'exchange-list-lacks':
+    '{count, plural, one {{names} has no {what}. Type it} other {# players have no {what}: {names}. Type it}} in your list of players, under “{heading}”.',
   'exchange-column-missing':
     'The report asks for the {what} of {count, plural, one {one player} other {# players}}, but the list has no column for it. Add one (columns --report {report}), or write the heading “{heading}” on the sheet Players yourself.',
   'exchange-column-empty':

@@ -134,7 +134,7 @@ export const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
 };
 
 /** Details of the event for reports, which only sheets with a report have cells for. */
-const parseDetails = (source: Source): Pick<Tournament, 'details'> =>
+export const parseDetails = (source: Source): Pick<Tournament, 'details'> =>
   DETAIL_NAMES.some((name) => source.parts.places[name] !== undefined)
     ? { details: detailsFrom((name) => setting(source, name).trim()) }
     : {};

@@ -17,6 +17,7 @@ import { words } from '../../language/language';
 import { decodePlayer } from '../parse/cells';
 import {
   choice,
+  parseDetails,
   parsePaperCell,
   column,
   setting,
@@ -214,6 +215,7 @@ const eventIn = (source: Source): TeamEvent => {
       .filter((typed) => typed.trim() !== '')
       .map(criterionIn),
     ...parsePaperCell(source),
+    ...parseDetails(source),
   });
 };
 

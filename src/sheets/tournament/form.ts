@@ -9,7 +9,7 @@ import { choiceName, numberingName, type NamedChoice, choiceTexts } from '../../
 import { isOfChess } from '../../language/criteria';
 import { OUR_LANGUAGE } from '../../language/form';
 import { paneTexts } from '../../language/pane';
-import { awaitedDetails } from '../../language/reports';
+import { awaitedDetails, TEAM_REPORT } from '../../language/reports';
 import { systemText } from '../../language/systems';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
@@ -70,7 +70,7 @@ export const isIdle = (key: SettingKey, tournament: Tournament): boolean =>
   key === 'exchange'
     ? !tournament.exchangeLastTwo && tournament.cycles === 1
     : !AWAITED.has(key) &&
-      !awaitedDetails(tournament.columns).has(key) &&
+      !awaitedDetails(tournament.discipline ? TEAM_REPORT : tournament.columns).has(key) &&
       settingValues(tournament)[key] === null;
 
 /** The sentence beside a setting; empty if the label is enough. */

@@ -64,6 +64,7 @@ const OF_MATCHES: ReadonlySet<FormLine> = new Set([
 const OF_ALL: ReadonlySet<FormLine> = new Set([
   ...(['event', 'system', 'cycles', 'win', 'draw', 'loss', 'tieBreaks'] as const),
   ...(['paper', 'language', 'id', 'format', 'options'] as const),
+  ...DETAIL_NAMES,
 ]);
 
 /** What a tournament says of its own lines. */

@@ -1,3 +1,4 @@
+import type { TeamEvent } from '../../core/teamEvent/model';
 import type { AdoptChoices } from '../../app/tools/adopt';
 import type { ChosenCure } from '../../app/tools/doctor';
 import type { NamesHow } from '../../app/tools/names';
@@ -55,6 +56,9 @@ export const makeToolActions = (inside: Inside) => {
 export const makeExchangeActions = (inside: Inside) => {
   const { run, dispatch, get } = inside;
   return {
+    /** The list that tells of those who play for teams, as a report needs it. */
+    peopleOf: async (event: TeamEvent) =>
+      (await import('../../app/exchange/people')).peopleOf(inside.workbook, event),
     /** Opens the tool for such files. */
     openFiles: async () => {
       dispatch({ type: 'tools' });

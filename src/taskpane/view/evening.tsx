@@ -8,6 +8,7 @@ import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import {
   areMasters,
+  controlOf,
   dayProposed,
   eveningFound,
   type EveningTyped,
@@ -108,7 +109,7 @@ const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }:
   const take = (): void => {
     const names = [roster.sheet, roster.event, state.event ?? ''];
     const firstDay = dayProposed(pane.today(), names);
-    pane.choose({ firstDay, ...withTimes(proposed, options) });
+    pane.choose({ firstDay, ...withTimes(proposed, options), timeControl: controlOf(typed) });
   };
   const choose = (chosen: NonNullable<(typeof instead)[number]['chosen']>): void => {
     const { cycles, sectionSize, evenings, ...numbers } = chosen;
@@ -117,7 +118,9 @@ const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }:
     if (sectionSize !== undefined)
       pane.choose({ sections: { ...QUADS, size: String(sectionSize), leftover: 'spread' } });
     const told = Object.entries(numbers).map(([name, number]) => [name, String(number)]);
-    onType({ ...typed, ...(Object.fromEntries(told) as Partial<EveningTyped>) });
+    const next = { ...typed, ...(Object.fromEntries(told) as Partial<EveningTyped>) };
+    pane.choose({ timeControl: controlOf(next) });
+    onType(next);
   };
   return (
     <Stack gap="XS" aria-live="polite">
@@ -141,7 +144,7 @@ const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }:
 
 /** Whether the tournament fits the evening, and what would instead; where it has dates, when its rounds begin if all fit one day. */
 export const Evening = (props: EveningProps) => {
-  const { typed, proposed, onType } = props;
+  const { pane, typed, proposed, onType } = props;
   const styles = useStyles();
   const { firstDay, timesOfDay } = props.state.options;
   const { profile } = props.speech;
@@ -154,6 +157,11 @@ export const Evening = (props: EveningProps) => {
   };
   const isAsked = (field: (typeof FIELDS)[number][number]): boolean =>
     (field !== 'increment' || profile === 'chess') && (field !== 'boards' || firstDay === '');
+  const type = (next: EveningTyped): void => {
+    const timeControl = controlOf(next);
+    if (timeControl !== controlOf(typed)) pane.choose({ timeControl });
+    onType(next);
+  };
   if (firstDay !== '' && !['', proposed.timesOfDay].includes(timesOfDay)) return null;
   return (
     <>
@@ -166,7 +174,7 @@ export const Evening = (props: EveningProps) => {
               label={labels[field]}
               {...(field === 'from' || field === 'to' ? readTime(field) : { inputMode: 'numeric' })}
               value={typed[field]}
-              onType={(value) => onType({ ...typed, [field]: value })}
+              onType={(value) => type({ ...typed, [field]: value })}
             />
           ))}
         </div>

@@ -4,6 +4,8 @@ import { MADE_FORMATS } from '../../app/exchange/findFormat';
 import { makeExchangeOf } from '../../app/exchange/make';
 import type { Tournament } from '../../core/model';
 import { idOf } from '../../core/names/name';
+import { isTeamEvent } from '../../core/teamEvent/model';
+import type { PeopleList } from '../../exchange/exchangeFormat';
 import { countTo } from '../../grid/block';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
 import { say } from '../../language/language';
@@ -19,9 +21,10 @@ const TELL_DETAILS: readonly string[] = ['pgn', 'html', 'markdown', 'text'];
 
 /** The columns, or else whether there are cells, that the sheets lack though a report asks for them. */
 const lackingIn = (tournament: Tournament, to: string) => {
-  const report = tournament.discipline ? undefined : reportIn(to);
-  const asks = report !== undefined || (!tournament.discipline && TELL_DETAILS.includes(to));
-  const headings = report ? missingColumns(tournament, report) : [];
+  const isOfTeams = tournament.discipline !== undefined;
+  const report = isOfTeams && to !== 'ecf' ? undefined : reportIn(to);
+  const asks = report !== undefined || (!isOfTeams && TELL_DETAILS.includes(to));
+  const headings = report && !isOfTeams ? missingColumns(tournament, report) : [];
   return { report, headings, isNothing: headings.length === 0 && (!asks || !!tournament.details) };
 };
 
@@ -61,9 +64,13 @@ const Files = (props: FilesProps) => {
   const { send: texts } = exchangePaneTexts;
   const { event, section = '' } = tournament;
   const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
+  const [people, found] = useState<PeopleList>();
+  useEffect(() => {
+    if (to === 'ecf' && isTeamEvent(tournament)) void pane.peopleOf(tournament).then(found);
+  }, [pane, to, tournament]);
   const made = useMemo(
-    () => makeExchangeOf(opened.open, to, { time: pane.now(), ...(round === null ? {} : { round }) }),
-    [pane, opened, to, round],
+    () => makeExchangeOf(opened.open, to, { time: pane.now(), people, ...(round === null ? {} : { round }) }),
+    [pane, opened, to, round, people],
   );
   if (!made.ok)
     return <Problems {...props} problems={made.problems} intent="error" title={texts.impossible} />;

@@ -6,6 +6,7 @@ import type { Tournament } from '../../../src/core/model';
 import { eventTexts, realEvent } from '../../eventFixtures';
 import { told, toldOf, valueOf } from '../../results';
 import { sectioned } from '../../sectioned';
+import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { MAKING, smallEvent } from '../events';
 import { faultsOfParser } from '../malformed';
 import { lostInRoundTrip } from '../roundTrip';
@@ -87,16 +88,16 @@ describe('the results file of the English Chess Federation', () => {
 
   it('says what is missing or cannot be right', () => {
     const { warnings } = valueOf(ecf.make!(withCodes(['123456A', '123456I', '1234567', null]), MAKING));
-    expect(toldOf(warnings).map((each) => each.split('; ').slice(0, 4).join('; '))).toEqual([
+    expect(toldOf(warnings).map((each) => each.split('; ').slice(0, 6).join('; '))).toEqual([
       'exchange-detail-missing; field eventCode; what Event code',
       'exchange-detail-missing; field timeControl; what Time control',
       'exchange-detail-missing; field officer; what Results officer',
       'exchange-detail-missing; field officerAddress; what Results officer’s address',
       'exchange-detail-missing; field treasurer; what Treasurer',
       'exchange-detail-missing; field treasurerAddress; what Treasurer’s address',
-      'exchange-player-detail-missing; player Novak, Petr; field nationalId; names Novak, Petr',
-      'exchange-identifier; player Óláfsson, Jón; field nationalId; typed 123456I',
-      'exchange-identifier; player Moreau, Chloé; field nationalId; typed 1234567',
+      'exchange-player-detail-missing; player Novak, Petr; field nationalId; names Novak, Petr; count 1; what ECF code',
+      'exchange-identifier; player Óláfsson, Jón; field nationalId; typed 123456I; what ECF code; name Óláfsson, Jón',
+      'exchange-identifier; player Moreau, Chloé; field nationalId; typed 1234567; what ECF code; name Moreau, Chloé',
       'exchange-games-open; count 1',
     ]);
   });
@@ -109,6 +110,59 @@ describe('the results file of the English Chess Federation', () => {
     );
     const { warnings } = valueOf(ecf.make!({ ...event, players }, MAKING));
     expect(toldOf(warnings).filter((each) => each.startsWith('exchange-games-open'))).toEqual([]);
+  });
+});
+
+describe('of a league of teams', () => {
+  const league = playedMatches(newTeamEvent(4, 2, { section: 'Division 2' }), 'A-B 1=', 'A-C 0+', 'B-D =1');
+  const seated = {
+    ...league,
+    players: league.players.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
+    games: league.games.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => ({
+        ...board,
+        // B2 never comes: C2 stands in against A, and nobody is named against the others.
+        home: board.home === 'B2' ? (match.black === 1 ? 'C2' : '') : board.home,
+        away: board.away === 'B2' ? (match.white === 1 ? 'C2' : '') : board.away,
+      })),
+    })),
+  };
+  const list = {
+    columns: ['ECF no', 'Born'],
+    players: ['A1', 'A2', 'C2'].map((name, at) => ({
+      name,
+      federation: 'Hill',
+      extra: [`12345${at}A`, 1990],
+    })),
+  };
+  const made = valueOf(ecf.make!(seated, { ...MAKING, people: list }));
+  const lines = String(made.files[0].content).split('\r\n');
+
+  it('has each game at a board with its players once, also against a team that is annulled', () => {
+    expect(lines.slice(lines.indexOf('#PLAYER LIST') + 1)).toEqual([
+      '#PIN=1#ECF CODE=123450A#NAME=A1#CLUB NAME=Hill',
+      '#PIN=2#ECF CODE=123451A#NAME=A2#CLUB NAME=Hill',
+      '#PIN=3#NAME=B1',
+      '#PIN=6#NAME=C1',
+      '#PIN=7#ECF CODE=123452A#NAME=C2#CLUB NAME=Hill',
+      '#PIN=8#NAME=D1',
+      '#SECTION RESULTS=Division 2',
+      '#PIN1=1#SCORE=10#PIN2=3#ROUND=2#COLOUR=White',
+      '#PIN1=7#SCORE=55#PIN2=2#ROUND=2#COLOUR=White',
+      '#PIN1=3#SCORE=55#PIN2=8#ROUND=3#COLOUR=White',
+      '#PIN1=6#SCORE=10#PIN2=1#ROUND=3#COLOUR=White',
+      '#FINISH',
+      '',
+    ]);
+  });
+
+  it('says whose code the list lacks and where nobody is named', () => {
+    expect(toldOf(made.warnings).filter((each) => !each.includes('detail-missing'))).toEqual([
+      'exchange-list-lacks; names B1; C1; D1; count 3; what ECF code; heading ECF no',
+      'exchange-games-open; count 2',
+      'trf-team-nobody; round 3; match 5; board 2; team Team B',
+    ]);
   });
 });
 

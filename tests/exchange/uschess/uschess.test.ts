@@ -173,8 +173,8 @@ describe('the report to US Chess', () => {
       'exchange-identifier; field arbiterId; typed 123; what Chief arbiter’s number; name An event with a name that is far too long for it; rule it has eight digits',
       'exchange-us-time; field timeControl; typed slow',
       'exchange-text-cut; typed An event with a name that is far too long for it; most 35',
-      'exchange-player-detail-missing; player Óláfsson, Jón; field nationalId; names Óláfsson, Jón; count 1; what national ID; heading National ID',
-      'exchange-identifier; player Berg, Anna; field nationalId; typed 1234567; what national ID; name Berg, Anna; rule it has eight digits',
+      'exchange-player-detail-missing; player Óláfsson, Jón; field nationalId; names Óláfsson, Jón; count 1; what US Chess ID; heading National ID',
+      'exchange-identifier; player Berg, Anna; field nationalId; typed 1234567; what US Chess ID; name Berg, Anna; rule it has eight digits',
       'exchange-games-open; count 1',
     ]);
   });
