@@ -252,7 +252,6 @@ const handoutOf = (kind: Kind): Handout => ({
   },
   ofTeams: {
     about: `${kind.about.teams}: place, name, points, room to sign`,
-    reports: true,
     most: TEAM_MOST,
     make: (subject, speech) => ok(teamCertificates(kind, subject, speech)),
   },
