@@ -181,7 +181,7 @@ describe('the sheets in Excel look as the plan says', () => {
 
   it('an appended line of the Log is as high as its sentence needs', async () => {
     const log = plan.sheets.find(({ role }) => role === 'log')!;
-    const [{ name, area: before }] = log.tables as [{ name: string; area: Area }];
+    const { name, area: before } = log.tables![0]!;
     const rows = ['a sentence on two lines', 'a short one'].map((said) => ['2026-11-20 10:00', said]);
     valueOf(await officeWorkbook().change({ cells: [], append: { table: name, rows, heights: [30, null] } }));
     const heights = [0, 1].map((down) =>
