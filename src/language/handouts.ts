@@ -24,6 +24,8 @@ const en = {
   pairsLegend: 'The first number of each pair has White.',
   wallLegend: 'Above: the opponent’s number, bold with White. Below: room for the result.',
   cardsLegend: 'Bold: White.',
+  /** Above days, or times of one. */
+  when: 'When',
   colour: 'Colour',
   colours: { white: 'White', black: 'Black' },
   signature: 'Signature',

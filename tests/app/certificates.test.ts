@@ -4,12 +4,13 @@ import { addHandout, offeredHandouts } from '../../src/app/handout';
 import { takeChange } from '../../src/app/changes/take';
 import type { Tournament } from '../../src/core/model';
 import type { CellValue } from '../../src/grid/cell';
+import { dateIn } from '../../src/sheets/dates';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { generated } from '../generated';
 import { unplayed } from '../handouts';
 import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
-import { planned } from '../sheets/plan';
+import { planned, read } from '../sheets/plan';
 
 /** What stands on each certificate, from the event down to the points. */
 const certificatesOf = async (
@@ -45,6 +46,19 @@ describe('certificates', () => {
   it('lose the names while a result is missing again', async () => {
     const blank = [ofFour.event, null, '', '', ''];
     expect(await certificatesOf(allEnded(ofFour, '1-0'), 3)).toEqual([blank, blank, blank, blank]);
+  });
+
+  it('have the last day with a result, and the last of all days where words stand in place of one', () => {
+    const games = allEnded(ofFour, '1-0').games.map((game) => ({
+      ...game,
+      date: `2026-12-0${game.round} 19:00`,
+      outcome: game.round < 3 ? game.outcome : null,
+    }));
+    const dated: Tournament = { ...ofFour, dated: true, liveHandouts: ['certificates'] };
+    const dayOn = (all: Tournament['games']) =>
+      dateIn(read(planned({ ...dated, games: all }), 'Certificates', 12, 3, 1, 1)[0]![0]!);
+    expect(dayOn(games)).toBe('2026-12-02');
+    expect(dayOn(games.map((game) => (game.no === 1 ? { ...game, date: 'soon' } : game)))).toBe('2026-12-03');
   });
 
   it('keep the largest names to two lines, so that a page stays across the paper', () => {

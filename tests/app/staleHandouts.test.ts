@@ -4,11 +4,14 @@ import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
-import { madeHandouts } from '../../src/sheets/handout/made';
+import { madeHandouts, madeName } from '../../src/sheets/handout/made';
+import { HANDOUTS } from '../../src/sheets/handout/registry';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { generated } from '../generated';
 import { valueOf } from '../results';
+import { sectioned } from '../sectioned';
+import { newTeamEvent, playedMatches } from '../teamEvents';
 import { excel, workbook as inExcel } from '../workbook/excel';
 import { tabsOf } from '../workbook/sheetsIn';
 
@@ -81,5 +84,40 @@ describe.each(WORKBOOKS)('sheets of values after a change, %s', (_, empty) => {
     valueOf(await takeChange(workbook, 'record', [{ game: 2, typed: '1-0' }], TIME));
     expect(await stale(workbook)).toEqual(['Explanation']);
     expect(await prepare(workbook, 'result-slips')).toEqual(['Result slips, as of round 1', true]);
+  });
+});
+
+describe('sheets that show results', () => {
+  const LEAGUE = newTeamEvent(4, 2, { boards: 2, calendar: { dates: { first: '2026-11-13', days: 7 } } });
+  const LATER = playedMatches(LEAGUE, 'A-D 11');
+  const LAST = playedMatches(LATER, 'B-C 1=');
+
+  const isStale = (id: string, before: Tournament, after: Tournament, round: number | null = null) => {
+    const handout = HANDOUTS.find((each) => each.id === id)!;
+    const { name, refersTo } = madeName('Sheet', handout, before, { player: null, round });
+    return madeHandouts([{ sheet: 'Sheet', name, refersTo }], after)[0]!.isStale;
+  };
+
+  it.each(['final-report', 'fixtures', 'calendar', 'match-sheets', 'pairings'])(
+    'of a league are out of date after the next: %s',
+    (id) => {
+      expect(isStale(id, LATER, LATER)).toBe(false);
+      expect(isStale(id, LATER, LAST)).toBe(true);
+    },
+  );
+
+  it('are those on a wall, but not where they have room for all results of a round', () => {
+    const finished = (tournament: Tournament, most: number): Tournament => ({
+      ...tournament,
+      games: tournament.games.map((game) => ({ ...game, outcome: game.no <= most ? '1-0' : null })),
+    });
+    const [quads, first] = [sectioned([4, 4]), 4];
+    for (const id of ['section-posters', 'section-posters-4', 'pairings', 'wall-chart', 'player-cards']) {
+      expect([id, isStale(id, finished(quads, 1), finished(quads, 2))]).toEqual([id, true]);
+      expect([id, isStale(id, finished(quads, 0), finished(quads, 2))]).toEqual([id, false]);
+    }
+    for (const id of ['section-posters', 'section-posters-4', 'pairings'])
+      expect([id, isStale(id, finished(quads, first), finished(quads, first + 1), 2)]).toEqual([id, false]);
+    expect(isStale('pairings', LAST, playedMatches(LAST, 'D-C 11'), 2)).toBe(false);
   });
 });

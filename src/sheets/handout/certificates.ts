@@ -10,7 +10,7 @@ import { area, type CellValue } from '../../grid/cell';
 import type { Block, Style } from '../../grid/plan';
 import { fixedCell, place, quoted, whole } from '../../grid/reference';
 import { stillToPlay } from '../calculation/games';
-import type { Layout } from '../layout';
+import { PAIRINGS, type Layout } from '../layout';
 import { inWhole } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
 import { sectionTitleOf } from '../sections/sectionName';
@@ -173,11 +173,12 @@ const formulas = (
   ];
 };
 
-/** The last day of the games, if Pairings has dates. */
+/** The last day with a result, if Pairings has dates; of all days where words stand in place of one. */
 const dateBlock = ({ pairings }: Layout, row: number, sheet: string): readonly Block[] => {
   const { date } = pairings.columns;
   if (date === null) return [];
-  const last = `INT(MAX(${whole(pairings.column(date), sheet)}))`;
+  const [dates, results] = [date, PAIRINGS.result].map((column) => whole(pairings.column(column), sheet));
+  const last = `INT(IFERROR(SUMPRODUCT(LARGE((${results}<>"")*${dates},1)),MAX(${dates})))`;
   return [fill(area(row + ROW.date, LEFT), `IF(${last}=0,"",${last})`, 'd mmmm yyyy')];
 };
 
@@ -252,7 +253,6 @@ const handoutOf = (kind: Kind): Handout => ({
   },
   ofTeams: {
     about: `${kind.about.teams}: place, name, points, room to sign`,
-    reports: true,
     most: TEAM_MOST,
     make: (subject, speech) => ok(teamCertificates(kind, subject, speech)),
   },

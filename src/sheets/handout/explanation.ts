@@ -121,7 +121,6 @@ export const explanation: Handout = {
   values: {
     needsTournament: true,
     ofPlayer: true,
-    reports: true,
     most: { players: 100, games: 10_000 },
     make: (subject, speech) =>
       andThen(placeOf(subject), (place) =>

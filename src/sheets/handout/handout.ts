@@ -40,8 +40,6 @@ export interface ValuesHandout {
   readonly ofPlayer?: true;
   /** It can be about one round. */
   readonly ofRound?: true;
-  /** It reports results: a later one makes it out of date. */
-  readonly reports?: true;
   /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games to print. */
   readonly most: { readonly players: number; readonly games: number };
   /** Why there is nothing to print; there always is something if it does not say. */
@@ -206,12 +204,14 @@ export const ofAllProblems = (
 ];
 
 /**
- * As of when the results on a handout are, a line of its own for the top of the sheet; none before there is one. A handout
- * holds values: it does not follow what is typed later.
+ * As of when the results on a handout are, a line of its own for the top of the sheet; none before there is one in its round. A
+ * handout holds values: it does not follow what is typed later.
  */
-export const asOf = ({ tournament }: Subject, { texts, say }: HandoutWords): readonly string[] => {
+export const asOf = ({ tournament, round }: Subject, { texts, say }: HandoutWords): readonly string[] => {
   if (tournament === null) return [];
+  const games = tournament.games.filter((game) => game.round === (round ?? game.round));
+  if (!hasBegun({ ...tournament, games })) return [];
   const progress = progressOf(tournament);
-  if (progress.stage === 'not-started') return hasBegun(tournament) ? [texts.begun] : [];
+  if (progress.stage === 'not-started') return [texts.begun];
   return [say(texts.asOf[progress.stage], progress.stage === 'after' ? { ...progress } : {})];
 };

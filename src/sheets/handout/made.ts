@@ -3,7 +3,7 @@ import type { Tournament } from '../../core/model';
 import type { NamePlan } from '../../grid/plan';
 import { quoted, type DefinedName } from '../../grid/reference';
 import { NAME_PREFIX } from '../tournament/settings';
-import { valuesOf, type Handout } from './handout';
+import type { Handout } from './handout';
 import { HANDOUTS, makeHandout } from './registry';
 import { subjectOf, type Subject } from './subject';
 
@@ -15,7 +15,7 @@ export interface MadeHandout extends About {
   readonly id: string;
   /** Whether it would be made alike now. */
   readonly isSame: boolean;
-  /** Whether something on it has changed; results count only where it reports them. */
+  /** Whether something on it has changed; results count only where it showed some. */
   readonly isStale: boolean;
 }
 
@@ -39,21 +39,12 @@ const printOf = (handout: Handout, tournament: Tournament, { player, round }: Ab
   return made.ok ? fnv1a(JSON.stringify(made.value.blocks)).toString(36) : '';
 };
 
-/** What a sheet is of, then what it says with results, and what it says that makes it out of date. */
-const textsOf = (handout: Handout, tournament: Tournament, about: About): readonly string[] => {
-  const full = printOf(handout, tournament, about);
-  const { reports } = valuesOf(handout, tournament) ?? {};
-  const bare = reports ? full : printOf(handout, withoutResults(tournament), about);
-  return [tournament.id, handout.id, String(about.player ?? ''), String(about.round ?? ''), full, bare];
+/** The name for a new sheet of values: what it is of, then what it says, with results and without. */
+export const madeName = (sheet: string, handout: Handout, tournament: Tournament, about: About): NamePlan => {
+  const prints = [tournament, withoutResults(tournament)].map((each) => printOf(handout, each, about));
+  const texts = [tournament.id, handout.id, about.player ?? '', about.round ?? '', ...prints];
+  return { sheet, name: NAME, refersTo: quoted(texts.join('|')) };
 };
-
-/** The name for a new sheet of values. */
-export const madeName = (
-  sheet: string,
-  handout: Handout,
-  tournament: Tournament,
-  about: About,
-): NamePlan => ({ sheet, name: NAME, refersTo: quoted(textsOf(handout, tournament, about).join('|')) });
 
 /** The sheets of values that were made of a tournament, and whether they still say what it says. */
 export const madeHandouts = (names: readonly DefinedName[], tournament: Tournament): readonly MadeHandout[] =>
@@ -62,6 +53,7 @@ export const madeHandouts = (names: readonly DefinedName[], tournament: Tourname
     const handout = HANDOUTS.find((each) => each.id === id);
     if (name !== NAME || sheet === null || of !== tournament.id || !handout) return [];
     const about = { player: player ? Number(player) : null, round: round ? Number(round) : null };
-    const [fullNow, bareNow] = textsOf(handout, tournament, about).slice(-2);
-    return [{ sheet, id, ...about, isSame: fullNow === full, isStale: bareNow !== bare }];
+    const isSame = printOf(handout, tournament, about) === full;
+    const isStale = () => full !== bare || printOf(handout, withoutResults(tournament), about) !== bare;
+    return [{ sheet, id, ...about, isSame, isStale: !isSame && isStale() }];
   });

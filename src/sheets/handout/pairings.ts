@@ -124,9 +124,6 @@ const furtherOf = (subject: Subject, { words }: HandoutWords): readonly Further[
   return columns.filter(({ of }) => rounds.some(({ games }) => games.some((game) => of(game) !== '')));
 };
 
-const hasResults = (rounds: readonly Round[]): boolean =>
-  rounds.some(({ games }) => games.some(({ outcome }) => outcome !== null));
-
 const heightOf = ({ games }: Round): number => ABOVE + games.length + BELOW;
 
 /** Names of all rounds, upright: wider columns would print them below the size of a list. */
@@ -209,7 +206,7 @@ export const pairings: Handout = {
       );
       return ok(
         drawnSheet(TITLE, subject, speech, {
-          lines: hasResults(rounds) ? asOf(subject, speech) : [],
+          lines: asOf(subject, speech),
           parts: [drawing],
           widths: widthsIn(size),
           rows: end - 1,

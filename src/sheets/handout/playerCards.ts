@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar/dates';
 import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
@@ -5,13 +6,14 @@ import { allowsHandicap } from '../../core/results/handicap';
 import { outcomeOf } from '../../core/results/outcome';
 import { hasSides } from '../../core/results/sides';
 import { down, countTo, fill } from '../../grid/block';
-import { address, area, type CellValue } from '../../grid/cell';
-import type { Block } from '../../grid/plan';
-import { inRow, place, quoted, whole } from '../../grid/reference';
+import { address, area, type Area, type CellValue } from '../../grid/cell';
+import type { Block, ConditionalPlan } from '../../grid/plan';
+import { fixedCell, inRow, place, quoted, whole } from '../../grid/reference';
 import { gameHandicap, handicapBlocks, saidHandicap } from '../handicap';
 import { PAIRINGS, NOT_PLAYED } from '../layout';
 import { withinField } from '../layout/fields';
 import { isByeFormula } from '../pairings/lines';
+import { CLOCK_FORMAT, dateCell } from '../dates';
 import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
 import { nameWidth, textHeight } from '../look/wrap';
@@ -52,6 +54,8 @@ const FIRST = 3;
 const ACROSS = 2;
 /** Wider, and two cards beside each other would print below 9 points. */
 const NAME_MOST = 32;
+/** Which a column of dates takes from the names. */
+const DATE_WIDTH = 7;
 /** Cards of more lines than a page across has room for are printed upright. */
 const MOST_ACROSS = 28;
 /** Rows of a card above its lines, and below them to the next. */
@@ -60,17 +64,35 @@ const BELOW = 1;
 const HEAD_HEIGHT = 20;
 
 /** The columns of a card, from left to right. */
-const KINDS = ['round', 'board', 'colour', 'opponent', 'mark'] as const;
+const KINDS = ['round', 'date', 'board', 'colour', 'opponent', 'mark'] as const;
 
 type Kind = (typeof KINDS)[number];
 
 type Line = Readonly<Record<Kind, CellValue>>;
 
-/** Those that have something to say: boards have numbers, and it matters who is named first. */
-const kindsOf = ({ tournament }: Pick<Subject, 'tournament'>): readonly Kind[] =>
-  KINDS.filter(
-    (kind) => (kind !== 'board' || hasBoards({ tournament })) && (kind !== 'colour' || hasSides(tournament)),
-  );
+/** Those that have something to say: games have dates, boards numbers, and it matters who is named first. */
+const kindsOf = ({ tournament }: Pick<Subject, 'tournament'>): readonly Kind[] => {
+  const isDated = tournament?.dated ?? false;
+  const without = [
+    !isDated && 'date',
+    !hasBoards({ tournament }) && 'board',
+    !hasSides(tournament) && 'colour',
+  ];
+  return KINDS.filter((kind) => !without.includes(kind));
+};
+
+const nameMost = ({ tournament }: Subject): number => NAME_MOST - (tournament?.dated ? DATE_WIDTH : 0);
+
+/** A day, where games are on several: all that a card has room for. */
+const DAY_FORMAT = 'd mmm';
+
+/** How the dates on all cards look: times where all games are on one day. */
+const formatOf = ({ rounds }: Subject): string => {
+  const dates = rounds.flatMap(({ games }) => games.flatMap(({ date = [] }) => date));
+  return new Set(dates.map(dayOf)).size === 1 && dates.some((date) => date !== dayOf(date))
+    ? CLOCK_FORMAT
+    : DAY_FORMAT;
+};
 
 /** Where the lines of the n-th card begin, from 0, if each has so many. */
 const cardLines = (
@@ -93,16 +115,19 @@ const linesOf = (
   return rounds.flatMap(({ round, games, rests }): Line[] => [
     ...games
       .filter(({ white, black }) => white === no || black === no)
-      .map(({ board, white, black, outcome }) => {
+      .map(({ board, white, black, outcome, date }) => {
         const handicap = gameHandicap(tournament, { white, black }, words);
         const isWhite = white === no;
         const { own, name } = underKey(byNumber, isWhite ? black : white);
         const sign = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
         const mark = sign && (saidMarks(words)[sign] ?? sign);
         const opponent = joinedBy([numbered({ own, name }), handicap]);
-        return { round, board, colour: texts.colours[isWhite ? 'white' : 'black'], opponent, mark };
+        const colour = texts.colours[isWhite ? 'white' : 'black'];
+        return { round, date: dateCell(date), board, colour, opponent, mark };
       }),
-    ...(rests.includes(no) ? [{ round, board: '–', colour: '–', opponent: texts.byeHead, mark: '–' }] : []),
+    ...(rests.includes(no)
+      ? [{ round, date: '–', board: '–', colour: '–', opponent: texts.byeHead, mark: '–' }]
+      : []),
   ]);
 };
 
@@ -130,6 +155,7 @@ const card = (
   );
   const heads: Line = {
     round: words.round,
+    date: texts.when,
     board: words.board,
     colour: texts.colour,
     opponent: words.opponent,
@@ -150,12 +176,23 @@ const card = (
       lines.map((line) => kinds.map((kind) => line[kind])),
       BOX,
     ),
+    ...(kinds.includes('date')
+      ? [
+          cells(
+            row + 2,
+            column + kinds.indexOf('date'),
+            lines.map(({ date }) => [date]),
+            undefined,
+            formatOf(subject),
+          ),
+        ]
+      : []),
     over(area(row + 2, column + opponent, lines.length, 1), { align: 'left', wrap: true }),
     namesTall(
       row + 2,
       lines.map((line) => [String(line.opponent)]),
       ROW_HEIGHT,
-      NAME_MOST,
+      nameMost(subject),
     ),
     ...bold,
     tall(row, headHeight),
@@ -171,8 +208,8 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const cardRows = Math.ceil(players.length / ACROSS);
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
   const opponents = lines.flat().map(({ opponent }) => String(opponent));
-  const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], NAME_MOST);
-  const wide = { round: 6, board: 6, colour: 6.5, opponent: name, mark: 6 };
+  const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], nameMost(subject));
+  const wide = { round: 6, date: DATE_WIDTH, board: 6, colour: 6.5, opponent: name, mark: 6 };
   const one = kindsOf(subject).map((kind) => wide[kind]);
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);
@@ -201,10 +238,21 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const helper = columnsIn(cards) + 1;
   const told = gameTold(layout, sheet);
   const called = calledBy(layout, sheet);
-  const boards = whole(layout.pairings.column(PAIRINGS.board), sheet);
+  const { columns, column: typedIn } = layout.pairings;
+  const boards = whole(typedIn(PAIRINGS.board), sheet);
+  const dates = whole(typedIn(columns.date ?? PAIRINGS.round), sheet);
   const { white, black } = speech.texts.colours;
   const hasHandicap = allowsHandicap(tournament);
   const kinds = kindsOf({ tournament });
+  const isDated = kinds.includes('date');
+  const oneDay = place(sheet, 0, helper);
+  const last = `MAX(${dates})`;
+  const isOneDay = `IFERROR((INT(MIN(${dates}))=INT(${last}))*(${last}>INT(${last})),0)`;
+  const timed = (where: Area): ConditionalPlan => ({
+    area: where,
+    formula: `IF(ISNUMBER(${address(where.row, where.column, 'column')}),${fixedCell(oneDay, sheet)}>0,FALSE)`,
+    style: { numberFormat: CLOCK_FORMAT },
+  });
   const cardOf = (no: number, index: number) => {
     const { row, column } = cardLines(index, layout.rounds, kinds.length);
     const field = entryAt(
@@ -219,12 +267,13 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     const said = saidHandicap(words, inRow(stones, sheet));
     const behind = hasHandicap ? `&IF(${said}="","",${quoted(' · ')}&${said})` : '';
     const at = (kind: Kind, columns = 1) => area(row, column + kinds.indexOf(kind), rounds, columns);
-    const filled = (kind: Kind, formula: string): readonly Block[] =>
-      kinds.includes(kind) ? [fill(at(kind), rest(formula))] : [];
+    const filled = (kind: Kind, formula: string, format?: string): readonly Block[] =>
+      kinds.includes(kind) ? [fill(at(kind), rest(formula), format)] : [];
     const opponent = told.opponent(game);
     const section = layout.divided ? `&${quoted(' · ')}&${sectionTitleOf(layout, field, sheet, words)}` : '';
     const rest = (otherwise: string, instead = quoted(NOT_PLAYED)): string =>
       `IF(${game}=0,${instead},${otherwise})`;
+    const date = `INDEX(${dates},${told.position(game)})`;
     const board = `IFERROR(INDEX(${boards},${told.position(game)}),"")`;
     const isBye = isByeFormula(layout, sheet, address(row, column, 'column'), String(no));
     const rests = `IF(${isBye},${quoted(words.bye)},${quoted(NOT_PLAYED)})`;
@@ -233,6 +282,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
       ...filled('board', board),
+      ...filled('date', `IFERROR(IF(LEN(${date})=0,"",${date}),"")`, DAY_FORMAT),
       ...filled('colour', `IF(${game}>0,${quoted(white)},${quoted(black)})`),
       fill(
         at('opponent'),
@@ -244,14 +294,19 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(at('mark'), rest(told.mark(game, (sign) => saidMark(sign, words)))),
     ];
     const bold = kinds.includes('colour') ? whiteFormats(tournament, at('colour', 2), `${game}>0`) : [];
-    return { blocks, bold };
+    return { blocks, formats: [...bold, ...(isDated ? [timed(at('date'))] : [])] };
   };
   const all = tournament.players.map(({ no }, index) => cardOf(no, index));
   return {
     ...cards,
-    blocks: [...cards.blocks, statusBlock(layout, sheet), ...all.flatMap(({ blocks }) => blocks)],
+    blocks: [
+      ...cards.blocks,
+      statusBlock(layout, sheet),
+      ...(isDated ? [fill(oneDay, isOneDay, '0')] : []),
+      ...all.flatMap(({ blocks }) => blocks),
+    ],
     columns: [...cards.columns, { from: helper, count: hasHandicap ? 4 : 2, width: 6, hidden: true }],
-    conditionals: all.flatMap(({ bold }) => bold),
+    conditionals: all.flatMap(({ formats }) => formats),
   };
 };
 

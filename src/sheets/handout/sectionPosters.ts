@@ -163,10 +163,14 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
     field.section === '' ? '' : say(from < to ? texts.boards : texts.board, { board: from, to }),
   ].filter((each) => each !== '');
   const [left, right] = sideWords(field, speech);
-  const heads = [words.round, words.board, left, words.result, right, isTimed ? '' : words.date].slice(
-    0,
-    columns,
-  );
+  const heads = [
+    words.round,
+    words.board,
+    left,
+    words.result,
+    right,
+    isTimed ? texts.when : words.date,
+  ].slice(0, columns);
   let next = row + ABOVE;
   return joined([
     across(row, 0, columns, title, { ...PART, size: titleSize, vertical: 'center' }),
@@ -212,7 +216,7 @@ const drawn = (
     name,
     largest([widthIn(words.result, head) + 1, widthIn('½–½', kind.size)]),
     name,
-    ...(isTimed ? [widthIn('00:00', kind.size)] : []),
+    ...(isTimed ? [largest([widthIn(speech.texts.when, head) + 1, widthIn('00:00', kind.size)])] : []),
     ...(dates.length > 0 && date === undefined && !isTimed
       ? [Math.ceil((largest(dates.map(dateWidth)) * head) / SIZE.body)]
       : []),

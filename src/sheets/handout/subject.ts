@@ -10,7 +10,7 @@ import type { Schedule } from '../../core/pairing/schedule';
 import type { Cited } from '../../language/explain';
 
 /** A game on a handout; without a tournament none has an outcome. */
-export type HandoutGame = Pick<Game, 'board' | 'white' | 'black' | 'outcome' | 'venue'>;
+export type HandoutGame = Pick<Game, 'board' | 'white' | 'black' | 'outcome' | 'venue' | 'date'>;
 
 /** A player: their number, and their name if they have one. */
 export interface HandoutPlayer {

@@ -9,7 +9,9 @@ import { goEvent } from '../../goEvents';
 import { sectioned } from '../../sectioned';
 import { QUAD } from '../quad';
 import { looksOf } from '../facts';
-import { made, numbers, sheetOf, styleAt, textOf, valueAt } from './sheet';
+import { withRoundDates } from '../../../src/core/calendar/planned';
+import { dateIn } from '../../../src/sheets/dates';
+import { formatAt, made, numbers, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('table cards', () => {
   it('each board’s number, and who plays there in each round', () => {
@@ -79,6 +81,18 @@ describe('player cards', () => {
     expect(valueAt(sheet, 3, 0)).toBe('1 A');
     const marks = textOf(sheet, 5, 4, 3, 1);
     expect(marks.sort()).toEqual(['.', 'Drawn', 'Won']);
+  });
+
+  it.each([
+    ['the times of one day', ['2026-11-27 14:00', '2026-11-27 14:35', '2026-11-27 15:10'], 'hh:mm'],
+    ['the days of several', ['2026-11-27 19:00', '2026-12-04 19:00', '2026-12-11 19:00'], 'd mmm'],
+    ['the day where no time is known', ['2026-11-27', '2026-11-27', '2026-11-27'], 'd mmm'],
+  ])('has %s, if rounds have dates', (_, dates, format) => {
+    const sheet = sheetOf('player-cards', subjectOf(withRoundDates(QUAD, dates)));
+    expect(textOf(sheet, 4, 0, 1, 6)).toEqual(['Round* When* Board* Colour* Opponent* Result*']);
+    const shown = [5, 6, 7].map((row) => dateIn(valueAt(sheet, row, 1)));
+    expect([shown, formatAt(sheet, 5, 1)]).toEqual([dates, format]);
+    expect(valueAt(sheet, 5, 4)).toBe('2 B');
   });
 });
 

@@ -133,7 +133,7 @@ describe('posters of sections', () => {
     const sheet = posters('section-posters', { ...TEN, games });
     expect(textOf(sheet, 4, 0, 2, 6)).toEqual([
       `${TEN.event} · Sat 5 Dec 2026 · Boards 1 to 2 . . . . .`,
-      'Round* Board* White* Result* Black* *',
+      'Round* Board* White* Result* Black* When*',
     ]);
     expect([2, 5].map((column) => styleAt(sheet, 6, column).size)).toEqual([28, 28]);
     expect(formatAt(sheet, 6, 5)).toBe('hh:mm');

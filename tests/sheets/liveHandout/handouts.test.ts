@@ -1,10 +1,12 @@
 import { withRoundDates } from '../../../src/core/calendar/planned';
 import type { Tournament, Rest } from '../../../src/core/model';
 import type { CellValue } from '../../../src/grid/cell';
+import { dateCell, dateIn } from '../../../src/sheets/dates';
 import { finalReportLayout } from '../../../src/sheets/layout/finalReport';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
 import { newMatch } from '../../matches';
+import { numberRulesOf } from '../facts';
 import { planned, read, typedInto } from '../plan';
 
 const chartOf = (tournament: Tournament) => planned({ ...tournament, liveHandouts: ['wall-chart'] });
@@ -84,6 +86,28 @@ describe('player cards', () => {
       const card = { row: 5 + Math.floor((player - 1) / 2) * 9, column: ((player - 1) % 2) * 6 };
       const line = read(sheets, SHEET, card.row + round - 1, card.column, 1, 5);
       expect(line).toEqual([[round, '–', '–', '–', '–']]);
+    });
+
+    it('have dates as Pairings has them now: times while all games are on one day', () => {
+      const three = generated({ players: 3, cycles: 1, seed: 1 });
+      const sheets = planned({
+        ...withRoundDates(three, ['2026-11-27 14:00', '2026-11-27 14:35', '2026-11-27 15:10']),
+        liveHandouts: ['player-cards'],
+      });
+      const { pairings } = sheets.layout;
+      const datesOf = (from: typeof sheets) =>
+        read(from, SHEET, 5, 8, 3, 1).map(([date]) => dateIn(date!) ?? 'none');
+      expect(read(sheets, SHEET, 4, 0, 1, 6)).toEqual([
+        ['Round', 'When', 'Board', 'Colour', 'Opponent', 'Result'],
+      ]);
+      expect(datesOf(sheets).sort()).toEqual(['2026-11-27 14:00', '2026-11-27 14:35', '–']);
+      const day = /\$([A-Z]+)\$1>0/.exec(numberRulesOf(sheets, SHEET)[0]!)![1]!;
+      const isOneDay = (from: typeof sheets) => read(from, SHEET, 0, day.charCodeAt(0) - 65, 1, 1)[0]![0];
+      expect(isOneDay(sheets)).toBe(1);
+      const first = { sheet: 'Pairings', row: pairings.header + 1, column: pairings.columns.date! };
+      const dayAfter = typedInto(sheets, [{ ...first, write: dateCell('2026-11-28 10:00') }]);
+      expect(datesOf(dayAfter)).toContain('2026-11-28 10:00');
+      expect(isOneDay(dayAfter)).toBe(0);
     });
   });
 });

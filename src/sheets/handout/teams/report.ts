@@ -286,7 +286,6 @@ const reportSheet = (subject: Subject, { event, rows, speech }: Omit<Scene, 'hei
 /** How a league stands: standings, cross-table, the last round, the best players. */
 export const teamReport: TeamHandout = {
   about: 'the standings, the cross-table, the last round and the best players, as they stand now',
-  reports: true,
   most: TEAM_MOST,
   make: (subject, speech) => {
     const event = eventOf(subject);
