@@ -2,7 +2,7 @@ import { dealingColumns, SECTION_HEADING, type SectionChoices } from '../app/sec
 import { pairSections, type PairedSections } from '../app/sections/create';
 import type { NumberingMethod } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/system';
-import { smallest } from '../core/extremes';
+import { largest, smallest } from '../core/extremes';
 import { countsOf } from '../core/grouped';
 import { foldedName } from '../core/names/name';
 import { problem } from '../core/problem';
@@ -54,16 +54,26 @@ const sectionsBy = (roster: Roster, heading: string): number => {
   return isSound ? sizes.size : Infinity;
 };
 
-/** The column that has the sections by hand: the chosen one, one that is headed so, the one that makes fewest, or the first. */
-export const columnBy = (roster: Roster, { column }: SectionOptions): string => {
-  const columns = dealingColumns(roster);
+/** The columns that can make sections: the chosen one, those headed so, and those with few values, one of them of three players, that do not say yes or no. */
+export const sectionColumns = (roster: Roster, { column }: SectionOptions): readonly string[] =>
+  dealingColumns(roster).filter((heading) => {
+    const texts = valuesIn(roster, heading).filter((text) => text !== '');
+    const sizes = countsOf(texts);
+    const areFew = sizes.size > 1 && sizes.size * 2 <= texts.length && largest(sizes.values()) > 2;
+    return (
+      heading === column || isSectionHeading(heading) || (areFew && !NO_WORDS.some((no) => sizes.has(no)))
+    );
+  });
+
+/** The column that has the sections by hand: the chosen one, one that is headed so, or the one that makes fewest. */
+export const columnBy = (roster: Roster, sections: SectionOptions): string => {
+  const columns = sectionColumns(roster, sections);
   const fewest = smallest(columns.map((heading) => sectionsBy(roster, heading)));
-  const [first = SECTION_HEADING] = columns;
   return (
-    column ??
+    sections.column ??
     columns.find(isSectionHeading) ??
     columns.find((heading) => sectionsBy(roster, heading) === fewest) ??
-    first
+    SECTION_HEADING
   );
 };
 
