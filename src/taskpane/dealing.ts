@@ -46,12 +46,10 @@ const valuesIn = ({ columns, headings, players }: Roster, heading: string): read
   );
 };
 
-/** How many sections a column makes if each has three players or more and it does not say yes or no; else `Infinity`. */
+/** How many sections a column makes if everybody is in one of three players or more; else `Infinity`. */
 const sectionsBy = (roster: Roster, heading: string): number => {
   const sizes = countsOf(valuesIn(roster, heading));
-  const isSound =
-    sizes.size > 1 && smallest(sizes.values()) > 2 && !['', ...NO_WORDS].some((no) => sizes.has(no));
-  return isSound ? sizes.size : Infinity;
+  return sizes.has('') || smallest(sizes.values()) < 3 ? Infinity : sizes.size;
 };
 
 /** The columns that can make sections: the chosen one, those headed so, and those with few values, one of them of three players, that do not say yes or no. */
