@@ -76,9 +76,16 @@ export const valueIn = (values: Values, sheet: MemorySheet, row: number, column:
   return value === '' && laidOut(sheet).blocks[row]?.[column]?.kind !== 'formula' ? null : value;
 };
 
-const isBold = ({ plan, styles = plan?.styles ?? [] }: MemorySheet, row: number, column: number): boolean =>
+const isSet = (
+  mark: 'bold' | 'strike',
+  { plan, styles = plan?.styles ?? [] }: MemorySheet,
+  row: number,
+  column: number,
+): boolean =>
   styles
-    .flatMap(({ area, style: { bold } }) => (bold !== undefined && covers(area, row, column) ? [bold] : []))
+    .flatMap(({ area, style: { [mark]: set } }) =>
+      set !== undefined && covers(area, row, column) ? [set] : [],
+    )
     .at(-1) ?? false;
 
 /** A range as it is read, with which cells are bold if that is asked for. */
@@ -95,7 +102,7 @@ export const gridOf = (values: Values, sheet: MemorySheet, area: Area, bold = fa
     formats: grid((row, column) => formatIn(sheet, row, column)),
     hiddenRows: sheet.hiddenRows ?? [],
     merges: sheet.merges ?? [],
-    ...(bold ? { bold: grid((row, column) => isBold(sheet, row, column)) } : {}),
+    ...(bold ? { bold: grid((row, column) => isSet('bold', sheet, row, column)) } : {}),
   };
 };
 
@@ -109,7 +116,14 @@ export const cellsIn = (values: Values, sheet: MemorySheet): Cells => ({
       line?.forEach((block, column) => {
         const value = valueIn(values, sheet, row, column);
         if (value !== null || block?.kind === 'formula')
-          visit(row, column, value, block?.kind === 'formula', formatIn(sheet, row, column));
+          visit(
+            row,
+            column,
+            value,
+            block?.kind === 'formula',
+            formatIn(sheet, row, column),
+            isSet('strike', sheet, row, column),
+          );
       }),
     ),
 });

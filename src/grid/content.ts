@@ -23,6 +23,8 @@ export interface Content {
   /** Those of `rows` that are hidden (by hand or by a filter). */
   readonly hiddenRows: readonly number[];
   readonly merges: readonly Area[];
+  /** The cells that are crossed out as a whole. */
+  readonly struck?: readonly { readonly row: number; readonly column: number }[];
   /** Which cells are bold, where that was asked for. */
   readonly bold?: readonly (readonly boolean[])[] | undefined;
 }
@@ -34,6 +36,7 @@ export type VisitCell = (
   value: CellValue,
   calculated: boolean,
   format: string,
+  struck: boolean,
 ) => void;
 
 /** Cells of a sheet in any order, as often as somebody goes through them. */
@@ -118,12 +121,14 @@ export const contentOf = (cells: Cells, wanted: Area | null): Result<Content> =>
   const values = sheetOf<CellValue>(rows.length, columns.length, null);
   const calculated = sheetOf(rows.length, columns.length, false);
   const formats = sheetOf(rows.length, columns.length, 'General');
-  cells.each((row, column, value, isCalculated, format) => {
+  const struck: { row: number; column: number }[] = [];
+  cells.each((row, column, value, isCalculated, format, isStruck) => {
     const [down, along] = [rowAt.get(row), columnAt.get(column)];
     if (down === undefined || along === undefined || (wanted && !covers(wanted, row, column))) return;
     values.put(down, along, value);
     calculated.put(down, along, isCalculated);
     formats.put(down, along, format);
+    if (isStruck) struck.push({ row, column });
   });
   const [[top, height], [left, width]] = [spanOf(all.rows), spanOf(all.columns)];
   return ok({
@@ -136,6 +141,7 @@ export const contentOf = (cells: Cells, wanted: Area | null): Result<Content> =>
     formats: formats.lines,
     hiddenRows: cells.hiddenRows.filter((row) => rowAt.has(row)),
     merges: cells.merges,
+    struck,
   });
 };
 
@@ -146,6 +152,7 @@ export const contentOfGrid = ({ formulas, merges = [], ...grid }: Grid): Content
   columns: Array.from({ length: grid.area.columns }, (_, index) => grid.area.column + index),
   calculated: formulas.map((line) => line.map((formula) => formula !== null)),
   merges,
+  struck: [],
 });
 
 /** The part of a content that lies in an area. */
@@ -176,7 +183,7 @@ export const cellsOf = (sheet: string, grids: readonly Grid[]): Cells => ({
   hiddenRows: [...new Set(grids.flatMap(({ hiddenRows }) => hiddenRows))],
   merges: grids.flatMap(({ merges = [] }) => merges),
   each: (visit) => {
-    for (const { area, values, formulas, formats } of grids)
+    for (const { area, values, formulas, formats, struck } of grids)
       values.forEach((line, down) =>
         line.forEach((value, along) => {
           const calculated = entryAt(formulas, down)[along] !== null;
@@ -187,6 +194,7 @@ export const cellsOf = (sheet: string, grids: readonly Grid[]): Cells => ({
             value,
             calculated,
             entryAt(entryAt(formats, down), along),
+            struck?.[down]?.[along] ?? false,
           );
         }),
       );

@@ -15,6 +15,8 @@ export interface Grid {
   readonly merges?: readonly Area[];
   /** Which cells are bold as a whole, by their own look, not by a conditional format; where that was asked for. */
   readonly bold?: readonly (readonly boolean[])[];
+  /** Which cells are crossed out as a whole, likewise, where a list is looked for. */
+  readonly struck?: readonly (readonly boolean[])[];
   /** What stands so far away that a rectangle around all would be mostly blank: it is no part of `area`. */
   readonly apart?: readonly GridCell[];
 }

@@ -24,6 +24,7 @@ export interface View {
   readonly text: (row: number, column: number) => string;
   readonly value: (row: number, column: number) => CellValue;
   readonly bold: (row: number, column: number) => boolean;
+  readonly struck: (row: number, column: number) => boolean;
   readonly isFormula: (row: number, column: number) => boolean;
   /** Whether a cell shows its number as a date or a time. */
   readonly isDate: (row: number, column: number) => boolean;
@@ -87,6 +88,7 @@ export const viewOf = (content: Content): View => {
   };
   const spans = new Map(merges.map((merge) => [keyOf(merge.row, merge.column), merge.columns]));
   const spread = spreading(content);
+  const struck = new Set(content.struck?.map(({ row, column }) => keyOf(row, column)));
   const rowAt = new Map(rows.map((row, index) => [row, index]));
   const value: View['value'] = (row, column) => values[row]?.[column] ?? null;
   // Beyond what was read, as well: a table may end with a player whose further lines are blank.
@@ -108,6 +110,7 @@ export const viewOf = (content: Content): View => {
     },
     value,
     bold: (row, column) => bold?.[row]?.[column] ?? false,
+    struck: (row, column) => struck.has(keyOf(sheetRow(row), sheetColumn(column))),
     isFormula: (row, column) => calculated[row]?.[column] ?? false,
     isDate: (row, column) => typeof value(row, column) === 'number' && isDateFormat(format(row, column)),
     format,

@@ -2,7 +2,7 @@ import { dealingColumns, SECTION_HEADING, type SectionChoices } from '../app/sec
 import { pairSections, type PairedSections } from '../app/sections/create';
 import type { NumberingMethod } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/system';
-import { smallest } from '../core/extremes';
+import { largest, smallest } from '../core/extremes';
 import { countsOf } from '../core/grouped';
 import { foldedName } from '../core/names/name';
 import { problem } from '../core/problem';
@@ -46,24 +46,32 @@ const valuesIn = ({ columns, headings, players }: Roster, heading: string): read
   );
 };
 
-/** How many sections a column makes if each has three players or more and it does not say yes or no; else `Infinity`. */
+/** How many sections a column makes if everybody is in one of three players or more; else `Infinity`. */
 const sectionsBy = (roster: Roster, heading: string): number => {
   const sizes = countsOf(valuesIn(roster, heading));
-  const isSound =
-    sizes.size > 1 && smallest(sizes.values()) > 2 && !['', ...NO_WORDS].some((no) => sizes.has(no));
-  return isSound ? sizes.size : Infinity;
+  return sizes.has('') || smallest(sizes.values()) < 3 ? Infinity : sizes.size;
 };
 
-/** The column that has the sections by hand: the chosen one, one that is headed so, the one that makes fewest, or the first. */
-export const columnBy = (roster: Roster, { column }: SectionOptions): string => {
-  const columns = dealingColumns(roster);
+/** The columns that can make sections: the chosen one, those headed so, and those with few values, one of them of three players, that do not say yes or no. */
+export const sectionColumns = (roster: Roster, { column }: SectionOptions): readonly string[] =>
+  dealingColumns(roster).filter((heading) => {
+    const texts = valuesIn(roster, heading).filter((text) => text !== '');
+    const sizes = countsOf(texts);
+    const areFew = sizes.size > 1 && sizes.size * 2 <= texts.length && largest(sizes.values()) > 2;
+    return (
+      heading === column || isSectionHeading(heading) || (areFew && !NO_WORDS.some((no) => sizes.has(no)))
+    );
+  });
+
+/** The column that has the sections by hand: the chosen one, one that is headed so, or the one that makes fewest. */
+export const columnBy = (roster: Roster, sections: SectionOptions): string => {
+  const columns = sectionColumns(roster, sections);
   const fewest = smallest(columns.map((heading) => sectionsBy(roster, heading)));
-  const [first = SECTION_HEADING] = columns;
   return (
-    column ??
+    sections.column ??
     columns.find(isSectionHeading) ??
     columns.find((heading) => sectionsBy(roster, heading) === fewest) ??
-    first
+    SECTION_HEADING
   );
 };
 

@@ -180,7 +180,7 @@ class XlsxFile implements XlsxWorkbook {
       merges,
       each: (visit) =>
         each((row, column, value, calculated, style) =>
-          visit(row, column, value, calculated, styles.formatOf(style)),
+          visit(row, column, value, calculated, styles.formatOf(style), styles.isSet('strike', style)),
         ),
     };
   }

@@ -7,9 +7,10 @@ import type { Snapshot, Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
 import ExcelJS from 'exceljs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { getSheet, renameSheet, setValues } from '../../emulator/model';
+import { getSheet, renameSheet, setFormat, setValues } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
 import { openXlsx, newXlsx } from '../../src/workbook/xlsx';
+import { OF_EIGHT } from '../workbook/readList';
 import { closePages } from '../emulator/office';
 import { excel, workbook as inExcel } from '../workbook/excel';
 import { valueOf, codesOf } from '../results';
@@ -123,6 +124,23 @@ describe('a list is chosen', () => {
       expect(await eventOf([['Spring Cup'], ['']])).toBe('Spring Cup');
       expect(await eventOf([['']])).toBe('Club');
       expect(await eventOf([])).toBe('Club');
+    });
+
+    it('leaves out whom Excel shows crossed out, in no request more', async () => {
+      const { host } = await excel();
+      const list = refOf(getSheet(host.book, 'Mine'), area(0, 0, 6, 2));
+      setValues(host.book, list, [['Name', 'Elo'], ...OF_EIGHT.slice(0, 5).map((name) => [name, 1500])]);
+      const read = async () => {
+        host.reset();
+        const found = await names(inExcel, { sheet: 'Mine' });
+        return { found, requests: host.log.length };
+      };
+      const { found: all, requests } = await read();
+      expect(all).toEqual(['Anna', 'Bert', 'Carl', 'Dora', 'Emil']);
+      setFormat(host.book, { ...list, area: area(2, 0, 1, 2) }, 'font/strikethrough', true);
+      expect(await read()).toEqual({ found: ['Anna', 'Carl', 'Dora', 'Emil'], requests });
+      setFormat(host.book, { ...list, area: area(3, 1) }, 'font/strikethrough', true);
+      expect(await read()).toEqual({ found: ['Anna', 'Carl', 'Dora', 'Emil'], requests });
     });
 
     it('is no sheet of a tournament', async () => {

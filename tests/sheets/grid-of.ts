@@ -12,6 +12,8 @@ export interface GridDetails {
   /** As Excel counts them, from 1. */
   readonly hidden?: readonly number[];
   readonly merges?: readonly string[];
+  /** Cells with a line through them. */
+  readonly struck?: readonly string[];
 }
 
 /** An error value. */
@@ -23,7 +25,7 @@ export const gridOf = (rows: readonly (readonly CellValue[])[], details: GridDet
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const filled = <T>(value: T): T[][] => rows.map(() => Array.from({ length: columns }, () => value));
   const values = rows.map((row) => Array.from({ length: columns }, (_, column) => row[column] ?? null));
-  const [formulas, formats] = [filled<string | null>(null), filled('General')];
+  const [formulas, formats, struck] = [filled<string | null>(null), filled('General'), filled(false)];
   const put = <T>(cells: T[][], by: Readonly<Record<string, T>> = {}): void => {
     for (const [where, value] of Object.entries(by)) {
       const { row, column } = parseArea(where)!;
@@ -32,6 +34,7 @@ export const gridOf = (rows: readonly (readonly CellValue[])[], details: GridDet
   };
   put(formulas, details.formulas);
   put(formats, details.formats);
+  put(struck, Object.fromEntries((details.struck ?? []).map((where) => [where, true])));
   return {
     sheet: details.sheet ?? 'Sheet1',
     area: { row: corner.row, column: corner.column, rows: rows.length, columns },
@@ -40,6 +43,7 @@ export const gridOf = (rows: readonly (readonly CellValue[])[], details: GridDet
     formats,
     hiddenRows: (details.hidden ?? []).map((row) => row - 1),
     merges: (details.merges ?? []).map((where) => parseArea(where)!),
+    ...(details.struck ? { struck } : {}),
   };
 };
 

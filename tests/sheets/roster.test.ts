@@ -645,6 +645,27 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna', 'Bert', 'Carl', 'Dora', 'Emil'],
     warnings: ['list-hidden-rows 3, 5–6'],
   },
+  'players who are crossed out are left out, unless only a part of the row is': {
+    grid: gridOf(
+      rows(
+        'Surname | First name | Elo',
+        'Hill | Ann | 1500',
+        'Berg | Anna | 1450',
+        'Cole | Bert | 1400',
+        'Dunn | Carla | 1350',
+        'Evans | | 1300',
+        'Frost | Ella | 1250',
+      ),
+      { struck: ['A1', 'C2', 'A3', 'B3', 'A4', 'C4', 'A6'] },
+    ),
+    players: [
+      'Hill, Ann 1500=1500',
+      'Cole, Bert 1400=1400',
+      'Dunn, Carla 1350=1350',
+      'Frost, Ella 1250=1250',
+    ],
+    warnings: ['list-struck A3:B3'],
+  },
   'a bye is left out, and the numbers still run': {
     grid: gridIn('Nr | Spieler', '1 | Anna', '2 | FREILOS', '3 | Bert', '4 | Carl'),
     players: ['#1 Anna', '#3 Bert', '#4 Carl'],
@@ -763,6 +784,23 @@ describe('reads', () => {
     if (columns) expect(roster.columns).toEqual(columns);
     expect(roster.columnFormats).toHaveLength(roster.columns.length);
   });
+});
+
+it.each([
+  [
+    ['A5'],
+    'Sheet “List”, cell A5: Anna Berg is crossed out and was left out. If they play after all, remove the line through that name.',
+  ],
+  [
+    ['A2', 'A5', 'A6'],
+    'Sheet “List”, cell A2: Ann Hill, Anna Berg, and Bert Cole are crossed out and were left out. If they play after all, remove the line through those names.',
+  ],
+])('%j crossed out are told in one line', (struck, said) => {
+  const grid = gridOf(
+    column('Name', 'Ann Hill', 'Cat Ford', 'Dan Marsh', 'Anna Berg', 'Bert Cole', 'Eve Brook'),
+    { sheet: 'List', struck },
+  );
+  expect(read(grid).warnings.map((warning) => messageOf(warning))).toEqual([said]);
 });
 
 const three = ['Anna', 'Bert', 'Carl'];

@@ -4,6 +4,7 @@ import {
   columnBy,
   dealtBy,
   groupingColumns,
+  sectionColumns,
   isStrengthUnknown,
   sectionsOf,
 } from '../../src/taskpane/dealing';
@@ -82,6 +83,20 @@ describe('sections in the pane', () => {
       ['Dora', 'Karori', '0171 25', 'yes', '9 EUR', 'Long Lane', '4a'],
     ]);
     expect(groupingColumns(roster)).toEqual(['Club', 'Class']);
+  });
+
+  it('are offered by the columns that can make them, not by telephone numbers, dates of birth, yes and no', async () => {
+    const roster = await rosterOf([
+      ['Name', 'Club', 'Tel', 'Paid', 'Born', 'Town', 'Colour'],
+      ['Anna', 'Hutt', '0171 21', 'yes', '1.3.2012', 'Ulm', 'red'],
+      ['Bert', 'Hutt', '0171 22', 'no', '2.4.2012', 'Bonn', 'blue'],
+      ['Carl', 'Hutt', '0171 23', 'yes', '3.5.2013', 'Kiel', 'red'],
+      ['Dora', 'Karori', '0171 24', 'yes', '4.6.2013', 'Ulm', 'blue'],
+      ['Emil', 'Karori', '0171 25', '', '5.7.2014', 'Jena', ''],
+    ]);
+    expect(sectionColumns(roster, QUADS)).toEqual(['Club']);
+    expect(sectionColumns(roster, { ...QUADS, column: 'Town' })).toEqual(['Club', 'Town']);
+    expect(sectionColumns({ ...roster, columns: ['Division'] }, QUADS)).toEqual(['Club', 'Division']);
   });
 
   it('keep even two classes apart', async () => {

@@ -262,6 +262,7 @@ export const workbookContract = (
               { kind: 'formula', area: area(3, 3), formula: 'C4*2', format: '0.00' },
             ],
             rows: [{ row: 6, height: 0 }],
+            styles: [{ area: area(5, 0, 2, 2), style: { strike: true } }],
           }),
         ),
       );
@@ -288,6 +289,7 @@ export const workbookContract = (
       expect(content.calculated.map((line) => line.indexOf(true))).toEqual([-1, 2, -1, -1, -1, -1]);
       expect(content.formats[1]).toEqual(['General', 'General', '0.00', 'General', 'General']);
       expect(content.hiddenRows).toEqual([6]);
+      expect(content.struck).toEqual([{ row: 6, column: 1 }]);
     });
 
     it('its formulas come alone, sheet by sheet, however far apart, also those that are filled down', async () => {

@@ -31,7 +31,7 @@ describe('whether a cell is bold', () => {
     new StyleSheet(
       `<styleSheet xmlns="m"><fonts><font><sz val="9"/></font><font>${font}<sz val="9"/></font></fonts><cellXfs><xf fontId="0"/><xf ${xf}/></cellXfs></styleSheet>`,
       'styles',
-    ).isBold(1);
+    ).isSet('b', 1);
 
   it.each([
     ['<b/>', true],
@@ -48,7 +48,7 @@ describe('whether a cell is bold', () => {
     expect(bold('<b/>', 'xfId="0"')).toBe(false);
   });
 
-  it('a style that the workbook does not have is not', () => expect(own().isBold(7)).toBe(false));
+  it('a style that the workbook does not have is not', () => expect(own().isSet('b', 7)).toBe(false));
 
   it('of a cell that is not there by its row, else by its column', () => {
     const sheet = `<worksheet xmlns="m"><cols><col min="2" max="2" style="1"/></cols><sheetData><row r="1"><c r="B1" s="0"><v>1</v></c></row><row r="2" s="1" customFormat="1"><c r="C2"><v>2</v></c></row><row r="3" s="0" customFormat="1"/></sheetData></worksheet>`;

@@ -35,6 +35,8 @@ export const listProblemsEn = {
   'list-row-skipped': '“{text}” looks like a note, not a player, and was left out.',
   'list-absent':
     'Your list says “{remark}” beside {name}, so they were left out. If they play after all, clear that remark.',
+  'list-struck':
+    '{names} {count, plural, one {is crossed out and was} other {are crossed out and were}} left out. If they play after all, remove the line through {count, plural, one {that name} other {those names}}.',
   'header-twice':
     'Both “{heading}” here and “{other}” in {cell} look like the heading of the names. Rename one of them.',
   'rating-error-value': 'This rating is an error, {error}. Correct the formula, or clear the cell.',

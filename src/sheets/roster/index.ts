@@ -17,7 +17,7 @@ import { rowNames, judgeRows, nameIn, shortened, type Line } from './rows';
 import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
 import { eventOfList, isTeamHeading, roleOf } from './headers';
-import { joinedNames } from '../../language/nameLists';
+import { joinedNames, namesIn } from '../../language/nameLists';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -124,6 +124,13 @@ const columnWarnings = (
         ]
       : []),
   ];
+};
+
+/** Names the players whom the organiser has crossed out. */
+const struckWarning = (view: View, { lines, columns }: Reading): readonly Problem[] => {
+  const struck = lines.flatMap((line) => (line.kind === 'struck' ? [line] : []));
+  const values = { names: namesIn(struck.map(({ text }) => text)), count: struck.length };
+  return struck.slice(0, 1).map(({ row }) => problem('list-struck', nameCells(view, columns, row), values));
 };
 
 /** Reserves count as players where nobody has a team. */
@@ -246,6 +253,7 @@ const rosterOf = (
       ...titles.flatMap((line) => warningOf(view, line, { name: [nameColumn] })),
       ...readings.flatMap((reading) => [
         ...reading.lines.flatMap((line) => warningOf(view, line, reading.columns)),
+        ...struckWarning(view, reading),
         ...gapWarning(view, reading.lines, reading.columns),
       ]),
       ...sideWarning(view, list, columns, sides),

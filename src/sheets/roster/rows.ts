@@ -15,7 +15,7 @@ import { numbersOf } from '../../language/plainText';
 /** What a row of the list is. */
 export type Line =
   | { readonly kind: 'blank' | 'heading'; readonly row: number }
-  | { readonly kind: 'player' | 'note' | 'bye'; readonly row: number; readonly text: string }
+  | { readonly kind: 'player' | 'note' | 'bye' | 'struck'; readonly row: number; readonly text: string }
   | { readonly kind: 'absent'; readonly row: number; readonly text: string; readonly remark: number }
   | { readonly kind: 'problem'; readonly row: number; readonly problems: readonly Problem[] };
 
@@ -118,6 +118,10 @@ const saysNotPlaying = ({ view, list }: Setting, row: number, column: number): b
     .split(' ')
     .some((word) => PLAYING_WORDS.includes(word));
 
+/** Whether the whole name has a line through it. */
+const isCrossedOut = ({ view, columns }: Setting, row: number): boolean =>
+  filledColumns(view, row, columns.name).every((column) => view.struck(row, column));
+
 const lineOf = (setting: Setting, row: number): Line => {
   const { view, list, columns, mergedNames } = setting;
   const typed = typedOthers(setting, row);
@@ -130,6 +134,7 @@ const lineOf = (setting: Setting, row: number): Line => {
       (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
   )
     return { kind: 'note', row, text: shortened(text) };
+  if (text !== '' && isCrossedOut(setting, row)) return { kind: 'struck', row, text };
   const remark =
     text === ''
       ? undefined
@@ -177,7 +182,7 @@ export const judgeRows = (
   const setting = settingOf(view, list, columns);
   const lines = span(list.body.from, list.body.to).map((row): Line => {
     const line = lineOf(setting, row);
-    const isOdd = ['bye', 'heading', 'note', 'absent'].includes(line.kind);
+    const isOdd = ['bye', 'heading', 'note', 'absent', 'struck'].includes(line.kind);
     return isOdd && isSure(row) ? { kind: 'player', row, text: nameIn(view, columns, row) } : line;
   });
   const absent = lines.findIndex((line) => line.kind === 'note' && isAbsentTitle(line.text));

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { previewOf } from '../../app/preview';
-import { dealingColumns, sheetsFor } from '../../app/sections/deal';
+import { sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/create';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';
@@ -19,6 +19,7 @@ import {
   isStrengthUnknown,
   numbersWithin,
   SECTION_NUMBERS,
+  sectionColumns,
   sectionsOf,
 } from '../dealing';
 import { DATE_FIELDS, DRAFT_ID } from '../draft';
@@ -49,7 +50,7 @@ interface SectionsProps extends RosterProps {
 /** How the list is dealt, and who should be apart. */
 const DealChoices = ({ pane, roster, sections }: SectionsProps) => {
   const by = dealtBy(roster, sections);
-  const columns = dealingColumns(roster);
+  const columns = sectionColumns(roster, sections);
   const grouping = groupingColumns(roster);
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
   return (
@@ -58,7 +59,7 @@ const DealChoices = ({ pane, roster, sections }: SectionsProps) => {
         short
         label={paneSectionTexts.by}
         value={by}
-        choices={DEAL_METHODS.filter((id) => id !== 'hand' || columns.length > 0).map(
+        choices={DEAL_METHODS.filter((id) => id !== 'hand' || by === id || columns.length > 0).map(
           (id) => [id, paneSectionTexts.methods[id]] as const,
         )}
         onChoose={(id) => choose({ by: id })}

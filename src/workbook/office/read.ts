@@ -16,19 +16,24 @@ import { askWindow, isCutOff, type Window } from './window';
 
 const LOADED = `${CELLS},${PLACE}`;
 
+/** Whether each cell of a range has a look. */
+type Marks = readonly (readonly boolean[])[];
+
 interface Asked {
   readonly sheet: string;
   readonly range: Range;
   readonly hidden: () => readonly boolean[];
   readonly merged: (() => readonly Area[]) | null;
   /** Which cells are bold, where that is asked for. */
-  readonly bold: (() => readonly (readonly boolean[])[]) | null;
+  readonly bold: (() => Marks) | null;
+  /** Which are crossed out, likewise. */
+  readonly struck: (() => Marks) | null;
 }
 
-/** Cells of which one letter is bold and one is not have no answer: they are not bold as a whole. */
-const askBold = (range: Range): (() => readonly (readonly boolean[])[]) => {
-  const cells = range.getCellProperties({ format: { font: { bold: true } } });
-  return () => cells.value.map((row) => row.map(({ format }) => format?.font?.bold === true));
+/** Cells of which one letter has the look and one has not have no answer: they do not have it as a whole. */
+const askFont = (range: Range, mark: 'bold' | 'strikethrough'): (() => Marks) => {
+  const cells = range.getCellProperties({ format: { font: { [mark]: true } } });
+  return () => cells.value.map((row) => row.map(({ format }) => format?.font?.[mark] === true));
 };
 
 const askMerged = (range: Range): (() => readonly Area[]) => {
@@ -41,9 +46,10 @@ const askMerged = (range: Range): (() => readonly Area[]) => {
 interface More {
   readonly bold?: boolean | undefined;
   readonly merges?: boolean;
+  readonly struck?: boolean;
 }
 
-const ask = (context: Context, place: Place, { bold, merges }: More): Asked => {
+const ask = (context: Context, place: Place, { bold, merges, struck }: More): Asked => {
   const range = rangeAt(context, place);
   range.load(LOADED);
   const lines = range.getRowProperties({ rowHidden: true, rowIndex: true });
@@ -52,11 +58,12 @@ const ask = (context: Context, place: Place, { bold, merges }: More): Asked => {
     range,
     hidden: () => lines.value.map(({ rowHidden }) => rowHidden === true),
     merged: merges ? askMerged(range) : null,
-    bold: bold ? askBold(range) : null,
+    bold: bold ? askFont(range, 'bold') : null,
+    struck: struck ? askFont(range, 'strikethrough') : null,
   };
 };
 
-const gridOf = ({ sheet, range, hidden, merged, bold }: Asked): RangeSnapshot => {
+const gridOf = ({ sheet, range, hidden, merged, bold, struck }: Asked): RangeSnapshot => {
   const values = range.values as unknown[][];
   const formulas = range.formulas as unknown[][];
   const types = range.valueTypes as unknown[][];
@@ -71,18 +78,19 @@ const gridOf = ({ sheet, range, hidden, merged, bold }: Asked): RangeSnapshot =>
     hiddenRows: hidden().flatMap((isHidden, row) => (isHidden ? [range.rowIndex + row] : [])),
     ...(merged ? { merges: merged() } : {}),
     ...(bold ? { bold: bold() } : {}),
+    ...(struck ? { struck: struck() } : {}),
   };
 };
 
 /** Rough size of what is answered for a cell without a formula, and besides for each row. */
 const CELL_BYTES = 60;
 const ROW_BYTES = 50;
-/** And for whether a cell is bold. */
-const BOLD_BYTES = 35;
+/** And for whether a cell is bold or crossed out. */
+const FONT_BYTES = 35;
 
 /** The cells of a place, in pieces. */
 const gridPieces = ({ sheet, area: whole }: Place, more: More = {}): readonly Piece<RangeSnapshot>[] => {
-  const rowBytes = whole.columns * (CELL_BYTES + (more.bold ? BOLD_BYTES : 0)) + ROW_BYTES;
+  const rowBytes = whole.columns * (CELL_BYTES + (more.bold || more.struck ? FONT_BYTES : 0)) + ROW_BYTES;
   return cutRows(whole, rowBytes).map((part) => ({
     bytes: part.rows * rowBytes,
     ask: (context) => {
@@ -120,8 +128,12 @@ const mapped = <T, U>({ bytes, ask: asking }: Piece<T>, change: (found: T) => U)
  * Cells with their merged areas. Excel does not tell more than 512 of these, and older ones none: a list is found without
  * them, too.
  */
-const readMerged = async (context: Context, place: Place): Promise<readonly RangeSnapshot[]> => {
-  const read = (merges: boolean) => readPieces(context, gridPieces(place, { merges }));
+const readMerged = async (
+  context: Context,
+  place: Place,
+  struck: boolean,
+): Promise<readonly RangeSnapshot[]> => {
+  const read = (merges: boolean) => readPieces(context, gridPieces(place, { merges, struck }));
   if (!has('1.13')) return read(false);
   try {
     return await read(true);
@@ -136,7 +148,7 @@ const readContent = async (
   { sheet, area: wanted }: NonNullable<Query['contents']>[number],
   window: Window | null,
 ): Promise<Result<Content>> => {
-  const grids = window ? await readMerged(context, { sheet, area: window.area }) : [];
+  const grids = window ? await readMerged(context, { sheet, area: window.area }, window.struck) : [];
   const content = contentOf(cellsOf(sheet, grids), wanted ?? null);
   if (!content.ok) return content;
   return window && isCutOff(window, content.value) ? fail(problem('sheet-too-full', { sheet })) : content;

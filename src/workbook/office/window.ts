@@ -1,7 +1,7 @@
 import type { Area } from '../../grid/cell';
 import type { Content } from '../../grid/content';
 import type { Context } from './excel';
-import { askArea, rangeAt } from './pieces';
+import { areaOfRange, PLACE, rangeAt } from './pieces';
 
 /** So many cells are read to find a list: some 9 MB of answers, in three requests. */
 const MOST_CELLS = 150_000;
@@ -14,6 +14,8 @@ export interface Window {
   readonly area: Area;
   readonly below: boolean;
   readonly beside: boolean;
+  /** Whether anything on it is crossed out. */
+  readonly struck: boolean;
 }
 
 /**
@@ -27,15 +29,18 @@ export const askWindow = (
   const whole = wanted
     ? rangeAt(context, { sheet, area: wanted })
     : context.workbook.worksheets.getItem(sheet);
-  const used = askArea(whole.getUsedRangeOrNullObject(true));
+  const used = whole.getUsedRangeOrNullObject(true);
+  used.load(`${PLACE},format/font/strikethrough`);
   return () => {
-    const found = used();
-    if (!found) return null;
+    if (used.isNullObject) return null;
+    const found = areaOfRange(used);
     const isMuch = found.rows * found.columns > MOST_CELLS;
     const rows = isMuch ? Math.min(found.rows, WINDOW.rows) : found.rows;
     const columns = isMuch ? Math.min(found.columns, WINDOW.columns) : found.columns;
     const [below, beside] = [rows < found.rows, columns < found.columns];
-    return { area: { ...found, rows, columns }, below, beside };
+    // Neither true nor false where only some cells are.
+    const struck = used.format.font.strikethrough !== false;
+    return { area: { ...found, rows, columns }, below, beside, struck };
   };
 };
 

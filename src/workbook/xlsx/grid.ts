@@ -67,7 +67,7 @@ export const readGrid = (
   const formats = styled(sheet, area, (style) => styles.formatOf(style));
   const hiddenRows = sheet.rows.filter(({ hidden }) => hidden).map(({ row }) => row);
   const grid = { sheet: name, area, values, formulas, formats, hiddenRows, merges: sheet.merges };
-  return bold ? { ...grid, bold: styled(sheet, area, (style) => styles.isBold(style)) } : grid;
+  return bold ? { ...grid, bold: styled(sheet, area, (style) => styles.isSet('b', style)) } : grid;
 };
 
 /** Reads what is used of a sheet, cells far away apart; null if it is too large. */

@@ -60,7 +60,7 @@ export class StyleSheet {
   private readonly formatCodes = new Map<number, string>();
   private readonly formatIds = new Map<string, number>();
   private readonly xfFormats: number[] = [];
-  private readonly boldXfs = new Map<number, boolean>();
+  private readonly fontXfs = { b: new Map<number, boolean>(), strike: new Map<number, boolean>() };
   private readonly ids = new Map<string, number>();
   private readonly formatted = new Map<string, number>();
 
@@ -85,12 +85,12 @@ export class StyleSheet {
     return this.formatCodes.get(id) ?? builtInFormat(id) ?? 'General';
   }
 
-  /** Whether a cell is bold, by the number of its style: that of its font, whatever the style says of applying it, as in Excel. */
-  isBold(xf: number): boolean {
-    return madeOnce(this.boldXfs, xf, () => {
+  /** Whether a cell is bold or crossed out, by the number of its style: that of its font, whatever the style says of applying it, as in Excel. */
+  isSet(mark: 'b' | 'strike', xf: number): boolean {
+    return madeOnce(this.fontXfs[mark], xf, () => {
       const font = this.entries('fonts')[Number(this.entries('cellXfs')[xf]?.attributes['fontId'] ?? 0)];
-      const [bold] = children(font, 'b');
-      return bold !== undefined && !['0', 'false'].includes(bold.attributes['val'] ?? '1');
+      const [set] = children(font, mark);
+      return set !== undefined && !['0', 'false'].includes(set.attributes['val'] ?? '1');
     });
   }
 
