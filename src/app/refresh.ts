@@ -3,6 +3,7 @@ import type { Tournament } from '../core/model';
 import { dayOf } from '../core/calendar/dates';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { isTeamEvent } from '../core/teamEvent/model';
 import { wordsOf } from '../language/language';
 import type { TournamentParts } from '../sheets/findTournaments';
 import type { ParsedTournament } from '../sheets/parse';
@@ -18,6 +19,7 @@ import { inSum, type LogLines } from './logPatch';
 import type { LogCells } from '../sheets/log/changes';
 import { makeRule } from '../sheets/log/rule';
 import { NOT_CARRIED, rebuild } from './rebuild';
+import { soundSheets } from './repair/repair';
 import { openStep, writeStep, type OpenStep } from './step';
 
 const TEXT = '@';
@@ -147,7 +149,10 @@ export const refreshSheets = async (
   context: RefreshContext,
 ): Promise<Result<Refreshed>> => {
   const opened = await openStep(workbook, context.named, { of: 'all' });
-  return opened.ok ? remake(workbook, opened.value, context) : opened;
+  if (!opened.ok) return opened;
+  const { tournament, parts } = opened.value.open;
+  const sound = isTeamEvent(tournament) ? await soundSheets(workbook, parts.sheet, context.time) : ok(null);
+  return sound.ok ? remake(workbook, opened.value, context) : sound;
 };
 
 /**

@@ -12,7 +12,6 @@ import { PLAYER_COLUMNS, type Part } from '../../sheets/parts';
 import { gridOfStanding, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Reader, Workbook } from '../../workbook/port';
 import { logTableOf } from '../logPatch';
-import type { RefreshContext } from '../refresh';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../wouldBeLost';
 import { nextStep } from '../../sheets/log/history';
 import { logRows, saidNow } from '../step';
@@ -210,6 +209,16 @@ export const repairTournament = async (
 const isTypedOver = ({ code, values }: Problem): boolean =>
   code === 'damaged-typed-over' || (code === 'damaged-number' && values['count'] !== 0);
 
+/** Refuses what was typed over what is ours on a tournament's sheets, which sheets made anew would lose. Problems: those of `inspect`. */
+export const soundSheets = async (
+  workbook: Reader,
+  sheet: string,
+  time: string,
+): Promise<Result<Inspected>> =>
+  andThen(await inspect(workbook, sheet, time), (inspected) =>
+    unlessProblems(inspected.faults.filter(isTypedOver), () => inspected),
+  );
+
 /**
  * Makes the sheets of a tournament of teams anew as this version makes them, with all that people typed, with a line in its Log, which it
  * gets if it had none. Problems, and nothing is written: those of `inspect`, what was typed over what is ours, `cells-would-be-lost`,
@@ -218,11 +227,9 @@ const isTypedOver = ({ code, values }: Problem): boolean =>
 export const refreshTeamSheets = async (
   workbook: Workbook,
   sheet: string,
-  { time, progress }: RefreshContext,
+  { time, progress }: { readonly time: string; readonly progress?: Progress },
 ): Promise<Result<Repaired>> => {
-  const inspected = await inspect(workbook, sheet, time);
-  if (!inspected.ok) return inspected;
-  const sound = unlessProblems(inspected.value.faults.filter(isTypedOver), () => inspected.value);
+  const sound = await soundSheets(workbook, sheet, time);
   if (!sound.ok) return sound;
   const anew = await planAnew(workbook, sound.value, time, REFRESHED, false);
   return written(workbook, sound.value, anew, progress);

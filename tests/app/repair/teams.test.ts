@@ -3,6 +3,7 @@ import { openTeamEvents, openTournaments, knownTournaments } from '../../../src/
 import { inspect } from '../../../src/app/repair/inspect';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD } from '../../../src/app/changes/record';
+import { refreshSheets } from '../../../src/app/refresh';
 import { refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
 import { UNDO } from '../../../src/app/changes/undo';
 import { plannedGrid } from '../../../src/grid/planned';
@@ -258,4 +259,11 @@ it('a result that has become a date is Text again, as it was shown, or as the Lo
   const other = await dated();
   valueOf(await repairTeams(other, true));
   expect(await Promise.all(await results(other))).toEqual(['1-0', '1-0']);
+});
+
+it('sheets are not made anew with further cells over what somebody typed over a formula', async () => {
+  const book = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
+  await typeInto(book, 'Matches', 5, 1, 'Uster!');
+  expect(codesOf(await refreshSheets(book, { ...NOW, named: SHEET }))).toEqual(['damaged-typed-over']);
+  expect((await sheetOf(book, 'Matches'))[5]![1]).toBe('Uster!');
 });
