@@ -110,7 +110,6 @@ export const homeEn: Changed<SheetWords> = {
 
 /** Where it does not matter who is named first. */
 export const plainEn: Changed<SheetWords> = {
-  ...typedOf('the one on the left', 'the one on the right'),
   whiteNo: 'Player no.',
   white: 'Player',
   black: 'Opponent',
@@ -119,9 +118,7 @@ export const plainEn: Changed<SheetWords> = {
   finalReport: { whiteWon: '', blackWon: '', whiteScored: '' },
   race: {
     gamesShown:
-      'A bar for each player, in order of rank: games won on the left, won on the right, drawn and lost. The table beside it has the same numbers.',
-    wonAsWhite: 'Won on the left',
-    wonAsBlack: 'Won on the right',
+      'A bar for each player, in order of rank: games won, drawn and lost. The table beside it has the same numbers.',
   },
 };
 
@@ -180,9 +177,4 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
 export const homeProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...neutralProblemsEn,
   'result-not-understood': notUnderstood('the home side', 'the away side'),
-};
-
-export const plainProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
-  ...neutralProblemsEn,
-  'result-not-understood': notUnderstood('the one on the left', 'the one on the right'),
 };

@@ -87,7 +87,7 @@ const optionsNeutral: Changed<OptionTexts> = {
   },
   anchorFirst: {
     name: 'The fixed place in round 1',
-    choices: { white: 'is on the left', black: 'is on the right' },
+    choices: { white: 'is named first', black: 'is named second' },
   },
 };
 

@@ -58,6 +58,7 @@ const raceEn = {
   /** Parts of the bars. */
   wonAsWhite: 'Won as White',
   wonAsBlack: 'Won as Black',
+  won: 'Won',
   drawn: 'Drawn',
   lost: 'Lost',
   /** Above the table beside the charts. */

@@ -478,6 +478,9 @@ describe('what can happen', () => {
     await press('Add a player …');
     expect(said()).not.toContain('Before the first result');
     expect(field<HTMLSelectElement>('Section').value).toBe('B');
+    await fill('Section', 'A');
+    expect(said()).toContain('There is no free place. How should they join?');
+    await fill('Section', 'B');
     await fill('Name', 'Emil');
     expect(said()).toContain('5 players play 5 rounds, not 3.');
     await fill('Section', 'A');

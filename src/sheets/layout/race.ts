@@ -14,9 +14,6 @@ const LONG = 15;
 /** Longer names are cut: charts have little room for them. */
 export const LONGEST_NAME = 24;
 
-/** Parts of a bar: won as White, won as Black, drawn, lost. */
-const BAR_PARTS = 4;
-
 const TOP = 3;
 const CHART_ROWS = 30;
 
@@ -56,6 +53,12 @@ const chartPlaces = ({ players }: FieldLayout, top: number, divided: boolean, is
   return { linesPlace: area(top, 0, rows, lines), barsPlace: area(top, lines, rows, count - lines) };
 };
 
+interface Widths {
+  readonly nameWidth: number;
+  /** How many parts a bar has: won, as White and as Black where there are sides, drawn, lost. */
+  readonly parts: number;
+}
+
 /**
  * The Race sheet: two charts, which are printed; on their right a row a player in order of rank; and hidden
  * columns, where a row is a player in order of number, or one of the lines. Sections stand below each other, with columns for as many
@@ -64,7 +67,7 @@ const chartPlaces = ({ players }: FieldLayout, top: number, divided: boolean, is
 const raceLayout = (
   sheet: string,
   field: FieldLayout,
-  { nameWidth, mostRounds }: { readonly nameWidth: number; readonly mostRounds: number },
+  { nameWidth, parts, mostRounds }: Widths & { readonly mostRounds: number },
   top: number,
   places: ReturnType<typeof chartPlaces>,
 ) => {
@@ -83,14 +86,14 @@ const raceLayout = (
   const table = {
     rank: take(players),
     name: take(players),
-    games: take(players, BAR_PARTS),
+    games: take(players, parts),
     points: takeScores(1),
   };
   const hidden = {
     place: take(players),
     /** Who stands in each row, by their number in the field. */
     who: take(players, 1, 1),
-    games: take(players, BAR_PARTS, 1),
+    games: take(players, parts, 1),
     scores: takeScores(1),
     lines: take(lines, 1 + scores),
   };
@@ -105,7 +108,7 @@ const raceLayout = (
     widths: [
       ...many(width, count),
       GAP_WIDTH,
-      ...[RANK_WIDTH, nameWidth, ...many(GAMES_WIDTH, BAR_PARTS), ...many(ROUND_WIDTH, mostRounds + 1)],
+      ...[RANK_WIDTH, nameWidth, ...many(GAMES_WIDTH, parts), ...many(ROUND_WIDTH, mostRounds + 1)],
       GAP_WIDTH,
     ],
     title: top - 1,
@@ -115,7 +118,7 @@ const raceLayout = (
     columns: barsPlace.column + barsPlace.columns,
     ...places,
     ...table,
-    bars: area(top, table.name.area.column, 1 + bars, 1 + BAR_PARTS),
+    bars: area(top, table.name.area.column, 1 + bars, 1 + parts),
     lines: area(top, hidden.lines.area.column, 1 + lines, 1 + scores),
     hidden,
     hiddenFrom: from,
@@ -129,7 +132,7 @@ export type RaceLayout = ReturnType<typeof raceLayout>;
 export const raceLayouts = (
   sheet: string,
   fields: readonly FieldLayout[],
-  nameWidth: number,
+  widths: Widths,
   divided: boolean,
 ): readonly RaceLayout[] => {
   const mostRounds = largest(fields.map(({ rounds }) => rounds));
@@ -139,7 +142,7 @@ export const raceLayouts = (
     const made = raceLayout(
       sheet,
       field,
-      { nameWidth, mostRounds },
+      { ...widths, mostRounds },
       top,
       chartPlaces(field, top, divided, isHigh),
     );
