@@ -65,7 +65,7 @@ export const cliTexts = {
   /** If nobody named the game. */
   goByList: 'The list has dan and kyu, so this is Go. For another game: --profile.',
   gameByName:
-    'By its name this is no chess, so results may be scores such as 3-1. For chess: --profile chess.',
+    'By its name this is not chess, so a result may be a score such as 3-1. If it is chess: --profile chess.',
   drawn: 'Draw {no} ({time}): {numbering}, draw code “{seed}”',
   drawnWithout: 'Draw {no} ({time}): {numbering}',
   howDrawn:

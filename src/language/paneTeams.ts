@@ -43,7 +43,7 @@ export const paneTeamTexts = {
   boards: 'Boards per match',
   lineUp: 'Who may sit where',
   lineUpHint:
-    'What do your rules say? If nothing, anybody at any board. The sheet names anyone who breaks the rule; the result still counts.',
+    'As the rules of your league say; if they say nothing, anybody at any board. The sheet names anyone who breaks the rule, but the result still counts.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',
   sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<Side, string>>,
   cycles: 'Each pair of teams meets',
