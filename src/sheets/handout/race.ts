@@ -51,16 +51,12 @@ const above = ({ sheet, area: where }: Place, up = 1): Place =>
 /** Numbers of results, as `resultCode` writes them, that make the parts of a bar: forfeits count as the games that they are. */
 const partsOf = (
   shown: Shown,
-  texts: SheetWords['race'],
+  { wonAsWhite, wonAsBlack, drawn, lost }: SheetWords['race'],
 ): readonly (readonly [string, readonly number[]])[] => [
-  ...(hasSides(shown)
-    ? ([
-        [texts.wonAsWhite, [5, -5]],
-        [texts.wonAsBlack, [6, -6]],
-      ] as const)
-    : ([[texts.won, [5, -5, 6, -6]]] as const)),
-  [texts.drawn, [3, 4, -3, -4]],
-  [texts.lost, [1, 2, -1, -2]],
+  [wonAsWhite, hasSides(shown) ? [5, -5] : [5, -5, 6, -6]],
+  ...(hasSides(shown) ? [[wonAsBlack, [6, -6]] as const] : []),
+  [drawn, [3, 4, -3, -4]],
+  [lost, [1, 2, -1, -2]],
 ];
 
 /**
@@ -219,10 +215,9 @@ const printed = (
 };
 
 const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
-  const { fields, divided } = layout;
+  const { divided } = layout;
   const names = tournament.players.map(({ name }) => name.slice(0, LONGEST_NAME));
-  const parts = partsOf(layout, words.race).length;
-  const races = raceLayouts(sheet, fields, { nameWidth: nameWidth(names), parts }, divided);
+  const races = raceLayouts(sheet, layout, nameWidth(names));
   const looks = look(races, divided);
   return {
     tabColor: TAB.handout,

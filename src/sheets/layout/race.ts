@@ -3,6 +3,8 @@ import { area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 import type { FieldLayout } from './fields';
+import type { Layout } from '../layout';
+import { hasSides } from '../../core/results/sides';
 
 /** So many bars fit on a page. */
 const MOST_BARS = 40;
@@ -53,12 +55,6 @@ const chartPlaces = ({ players }: FieldLayout, top: number, divided: boolean, is
   return { linesPlace: area(top, 0, rows, lines), barsPlace: area(top, lines, rows, count - lines) };
 };
 
-interface Widths {
-  readonly nameWidth: number;
-  /** How many parts a bar has: won, as White and as Black where there are sides, drawn, lost. */
-  readonly parts: number;
-}
-
 /**
  * The Race sheet: two charts, which are printed; on their right a row a player in order of rank; and hidden
  * columns, where a row is a player in order of number, or one of the lines. Sections stand below each other, with columns for as many
@@ -67,7 +63,7 @@ interface Widths {
 const raceLayout = (
   sheet: string,
   field: FieldLayout,
-  { nameWidth, parts, mostRounds }: Widths & { readonly mostRounds: number },
+  { nameWidth, parts, mostRounds }: Readonly<Record<'nameWidth' | 'parts' | 'mostRounds', number>>,
   top: number,
   places: ReturnType<typeof chartPlaces>,
 ) => {
@@ -131,18 +127,19 @@ export type RaceLayout = ReturnType<typeof raceLayout>;
 /** The charts of each field below each other, with an empty row and the title of a section between them. */
 export const raceLayouts = (
   sheet: string,
-  fields: readonly FieldLayout[],
-  widths: Widths,
-  divided: boolean,
+  { fields, divided, profile }: Pick<Layout, 'fields' | 'divided' | 'profile'>,
+  nameWidth: number,
 ): readonly RaceLayout[] => {
   const mostRounds = largest(fields.map(({ rounds }) => rounds));
+  // Won, as White and as Black where there are sides; drawn; lost.
+  const parts = hasSides({ profile }) ? 4 : 3;
   const isHigh = fields.some(({ players }) => players > MOST_BESIDE);
   let top = TOP + Number(divided);
   return fields.map((field) => {
     const made = raceLayout(
       sheet,
       field,
-      { ...widths, mostRounds },
+      { nameWidth, parts, mostRounds },
       top,
       chartPlaces(field, top, divided, isHigh),
     );
