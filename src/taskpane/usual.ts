@@ -21,10 +21,8 @@ const OF_SIDES = /^(?:B[PW]|NZ_BLACK)/;
 const OF_CLUBS = /^(?:REP|SODOS|KASHDAN|NZ_[AS]|nzcf|uscf|fide-2026|go$)/;
 
 /** Whether a game is offered a tie-break or a published order, by its code. */
-export const suitsGame =
-  (profile: ProfileId) =>
-  (code: string): boolean =>
-    (hasColours({ profile }) || !OF_CLUBS.test(code)) && (hasSides({ profile }) || !OF_SIDES.test(code));
+export const suitsGame = (profile: ProfileId, code: string): boolean =>
+  (hasColours({ profile }) || !OF_CLUBS.test(code)) && (hasSides({ profile }) || !OF_SIDES.test(code));
 
 /** How many times each pair usually meets. */
 export const USUAL_CYCLES: readonly string[] = ['1', '2', '3', '4'];

@@ -33,7 +33,7 @@ const MatchRanking = ({ pane, state, speech }: RosterProps) => {
         speech={speech}
         label={said.matchOrder}
         order={order}
-        others={[...names.keys()].filter((code) => !order.includes(code) && suitsGame(profile)(code))}
+        others={[...names.keys()].filter((code) => !order.includes(code) && suitsGame(profile, code))}
         nameOf={nameOf}
         onChange={choose}
       />
@@ -58,14 +58,17 @@ export const RankingChoices = (props: RosterProps) => {
   const { tieBreaks } = state.options;
   const match = isMatch(roster, state.options);
   const order = orderOf(roster, state.options);
-  const suits = suitsGame(profile);
   const sets = RULE_SETS.filter(
     (set) =>
-      set.id === rules || (suits(set.id) && (match ? set.tieBreaks.every(isForMatch) : !isForTeams(set))),
+      set.id === rules ||
+      (suitsGame(profile, set.id) && (match ? set.tieBreaks.every(isForMatch) : !isForTeams(set))),
   );
   const others = CRITERIA.filter(
     ({ code, roundRobin }) =>
-      roundRobin === 'suits' && suits(code) && !order.includes(code) && (!match || isForMatch(code)),
+      roundRobin === 'suits' &&
+      suitsGame(profile, code) &&
+      !order.includes(code) &&
+      (!match || isForMatch(code)),
   );
   const nameOf = (code: string): string => criterionWords(code, profile).name;
   return (

@@ -134,7 +134,7 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
         label={paneTeamTexts.order}
         order={order}
         others={TEAM_CODES.map(([code]) => code).filter(
-          (code) => !order.includes(code) && suitsGame(speech.profile)(code),
+          (code) => !order.includes(code) && suitsGame(speech.profile, code),
         )}
         nameOf={nameOf}
         onChange={put}
