@@ -84,5 +84,5 @@ export const explainTexts = byGame({
   go: {},
   neutral: { colours: { white: 'named first', black: 'named second' } },
   home: { colours: { white: 'at home', black: 'away' } },
-  plain: { colours: { white: 'on the left', black: 'on the right' } },
+  plain: { game: 'Round {round}, {deed}' },
 });

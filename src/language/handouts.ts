@@ -39,6 +39,8 @@ const en = {
     shared: ', shared',
     point: 'point',
     points: 'points',
+    /** Before the points of a team, by the first of its tie-breaks. */
+    pointsOf: { MP: 'match', GP: 'game' } as Readonly<Record<string, string>>,
     placeAndDate: 'Place and date',
     note: 'Each certificate has its own page. Place, name and points appear after the last result.',
   },

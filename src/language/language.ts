@@ -12,7 +12,6 @@ import {
   neutralEn,
   neutralProblemsEn,
   plainEn,
-  plainProblemsEn,
 } from './profilesEn';
 import { problemsEn } from './problems/early';
 import { wordsEn, type SheetWords } from './words';
@@ -125,7 +124,7 @@ const OF_GAME: Readonly<Record<ProfileId, Changed<Readonly<Record<ProblemCode, s
   chess: {},
   go: goProblemsEn,
   neutral: neutralProblemsEn,
-  plain: plainProblemsEn,
+  plain: neutralProblemsEn,
   home: homeProblemsEn,
 };
 

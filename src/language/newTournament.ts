@@ -46,7 +46,7 @@ const en = {
   notChess: 'No, it is {name, select, none {Go} other {{name}}}',
   whatIsThis: 'What is this?',
   /** Another sheet is open than that of the list. */
-  fromSheet: 'These are the players on “{sheet}”.',
+  fromSheet: 'This is the list on “{sheet}”.',
   useSheet: 'Use “{sheet}” instead',
   shapes: {
     one: 'One tournament',

@@ -6,7 +6,7 @@ const en = {
   timeControl: 'Time control: {control}',
   arbiter: 'Arbiter: {arbiter}',
   /** How the players of a cross-table stand. */
-  byNumber: 'In order of number',
+  byNumber: 'In order of pairing number (No)',
   byRank: 'In order of rank',
   /** Of a match, whose first team has the lines. */
   ofTeams: '{first} against {second}',

@@ -120,6 +120,8 @@ const en = {
   newSheets: 'The sheets were rebuilt. Everything you typed is still there.',
   section: '{event}, {section}',
   sheetsTitle: 'Go to',
+  /** On a button; the tabs of the pane have some of the same names. */
+  goToSheet: 'Sheet {sheet}',
   refresh: 'Refresh',
   refreshed:
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',

@@ -42,7 +42,8 @@ export const paneTeamTexts = {
   listOrder: 'Number the teams as in the list',
   boards: 'Boards per match',
   lineUp: 'Who may sit where',
-  lineUpHint: 'The sheet names anyone who breaks this rule. The result still counts.',
+  lineUpHint:
+    'As the rules of your league say; if they say nothing, anybody at any board. The sheet names anyone who breaks the rule, but the result still counts.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',
   sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<Side, string>>,
   cycles: 'Each pair of teams meets',

@@ -94,7 +94,7 @@ export const printingTexts = {
   title: 'Print',
   hint: 'Tick the sheets you want on paper.',
   /** The sheets that stand ready are called like their tabs, but for these. */
-  names: { pairings: 'All rounds' } as Readonly<Record<string, string>>,
+  names: { pairings: 'All games' } as Readonly<Record<string, string>>,
   /** What the sheets that stand ready are for. */
   abouts: {
     round: 'The current round, board by board.',

@@ -1,6 +1,6 @@
 import type { Changed } from './inProfile';
 import type { ProblemCode } from '../core/problem';
-import type { SheetWords } from './words';
+import { barsOf, outcomesOf, type SheetWords } from './words';
 
 /** Orders of chess federations, by what they are where no chess is played. */
 const ruleSets = {
@@ -32,10 +32,7 @@ export const goEn: Changed<SheetWords> = {
       EGGSB: 'SODOS (game points)',
     },
   },
-  race: {
-    gamesShown:
-      'A bar for each player, in order of place: games won as White, won as Black, drawn and lost. The table beside it has the same numbers.',
-  },
+  race: barsOf('as White', 'as Black', 'place'),
 };
 
 const NOT_PLAYED = 'Not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.';
@@ -47,16 +44,7 @@ const typedOf = (one: string, other: string) => ({
   checkBothLost: 'Both lose: for a draw type ½-½',
   decisivePrompt: `The score, such as 3-1, or who won: 1-0 or W if ${one} won, 0-1 or L if ${other} won. ${NOT_PLAYED}`,
   resultPrompt: `The score, such as 3-1, or who won: 1-0 or W if ${one} won, ½-½ or D for a draw, 0-1 or L if ${other} won. ${NOT_PLAYED}`,
-  outcomes: {
-    '1-0': `${one} won`,
-    '0-1': `${other} won`,
-    '+-': `${one} won by forfeit`,
-    '-+': `${other} won by forfeit`,
-    '1/2-0': `a draw for ${one}, a loss for ${other}`,
-    '0-1/2': `a draw for ${other}, a loss for ${one}`,
-    '1-0u': `${one} won, not rated`,
-    '0-1u': `${other} won, not rated`,
-  },
+  outcomes: outcomesOf(one, other),
 });
 
 /** In other games one side is named first, and begins or serves, as the game has it. */
@@ -82,12 +70,7 @@ export const neutralEn: Changed<SheetWords> = {
     criteria: { NZ_BLACK: 'Wins as second-named' },
     meanings: { NZ_BLACK: 'games won as second-named' },
   },
-  race: {
-    gamesShown:
-      'A bar for each player, in order of rank: games won as first-named, won as second-named, drawn and lost. The table beside it has the same numbers.',
-    wonAsWhite: 'Won as first-named',
-    wonAsBlack: 'Won as second-named',
-  },
+  race: barsOf('as first-named', 'as second-named'),
 };
 
 /** Where one side is at home. */
@@ -101,17 +84,11 @@ export const homeEn: Changed<SheetWords> = {
   tables: { legend: { bold: 'Bold: at home' } },
   finalReport: { whiteWon: 'Home won', blackWon: 'Away won', whiteScored: 'Home scored' },
   teamEvent: { criteria: { NZ_BLACK: 'Wins away' }, meanings: { NZ_BLACK: 'games won away' } },
-  race: {
-    gamesShown:
-      'A bar for each player, in order of rank: games won at home, won away, drawn and lost. The table beside it has the same numbers.',
-    wonAsWhite: 'Won at home',
-    wonAsBlack: 'Won away',
-  },
+  race: barsOf('at home', 'away'),
 };
 
 /** Where it does not matter who is named first. */
 export const plainEn: Changed<SheetWords> = {
-  ...typedOf('the one on the left', 'the one on the right'),
   whiteNo: 'Player no.',
   white: 'Player',
   black: 'Opponent',
@@ -120,9 +97,8 @@ export const plainEn: Changed<SheetWords> = {
   finalReport: { whiteWon: '', blackWon: '', whiteScored: '' },
   race: {
     gamesShown:
-      'A bar for each player, in order of rank: games won on the left, won on the right, drawn and lost. The table beside it has the same numbers.',
-    wonAsWhite: 'Won on the left',
-    wonAsBlack: 'Won on the right',
+      'A bar for each player, in order of rank: games won, drawn and lost. The table beside it has the same numbers.',
+    wonAsWhite: 'Won',
   },
 };
 
@@ -181,9 +157,4 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
 export const homeProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...neutralProblemsEn,
   'result-not-understood': notUnderstood('the home side', 'the away side'),
-};
-
-export const plainProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
-  ...neutralProblemsEn,
-  'result-not-understood': notUnderstood('the one on the left', 'the one on the right'),
 };

@@ -7,7 +7,7 @@ import { byGame, type Changed } from './inProfile';
 const otherwise = (evenly: string): Readonly<Record<string, Partial<Explained>>> => ({
   berger: {
     name: 'Berger tables',
-    about: `The usual tables${evenly}. With an odd number of players, the player who meets the last number has the bye.`,
+    about: `The usual tables${evenly}. With an odd number of players, the player who meets the last number has the bye. Keep them unless your rules name others.`,
   },
   crenshaw: {
     name: 'Crenshaw-Berger',
@@ -87,7 +87,7 @@ const optionsNeutral: Changed<OptionTexts> = {
   },
   anchorFirst: {
     name: 'The fixed place in round 1',
-    choices: { white: 'is on the left', black: 'is on the right' },
+    choices: { white: 'is named first', black: 'is named second' },
   },
 };
 

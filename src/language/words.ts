@@ -41,6 +41,25 @@ const finalReportEn = {
   others: 'others',
 };
 
+/** What everyone's bar shows, for whoever cannot see it, and its parts. */
+export const barsOf = (first: string, second: string, order = 'rank') => ({
+  gamesShown: `A bar for each player, in order of ${order}: games won ${first}, won ${second}, drawn and lost. The table beside it has the same numbers.`,
+  wonAsWhite: `Won ${first}`,
+  wonAsBlack: `Won ${second}`,
+});
+
+/** What the results that are not the same for both mean. */
+export const outcomesOf = (one: string, other: string) => ({
+  '1-0': `${one} won`,
+  '0-1': `${other} won`,
+  '+-': `${one} won by forfeit`,
+  '-+': `${other} won by forfeit`,
+  '1/2-0': `a draw for ${one}, a loss for ${other}`,
+  '0-1/2': `a draw for ${other}, a loss for ${one}`,
+  '1-0u': `${one} won, not rated`,
+  '0-1u': `${other} won, not rated`,
+});
+
 const raceEn = {
   /** The name of the sheet. */
   sheet: 'Race',
@@ -53,11 +72,7 @@ const raceEn = {
   /** What the charts show, for whoever cannot see them. */
   pointsShown:
     'A line for each of the leading players, from the start to the last round played. The table beside it has the same numbers.',
-  gamesShown:
-    'A bar for each player, in order of rank: games won as White, won as Black, drawn and lost. The table beside it has the same numbers.',
-  /** Parts of the bars. */
-  wonAsWhite: 'Won as White',
-  wonAsBlack: 'Won as Black',
+  ...barsOf('as White', 'as Black'),
   drawn: 'Drawn',
   lost: 'Lost',
   /** Above the table beside the charts. */
@@ -231,18 +246,11 @@ export const wordsEn = {
   resultsHeading: 'Results',
   criteriaHeading: 'Criterion',
   outcomes: {
-    '1-0': 'White won',
+    ...outcomesOf('White', 'Black'),
     '1/2': 'draw',
-    '0-1': 'Black won',
-    '+-': 'White won by forfeit',
-    '-+': 'Black won by forfeit',
     '--': 'neither came',
     '0-0': 'played, no points for either',
-    '1/2-0': 'a draw for White, a loss for Black',
-    '0-1/2': 'a draw for Black, a loss for White',
-    '1-0u': 'White won, not rated',
     '1/2u': 'draw, not rated',
-    '0-1u': 'Black won, not rated',
   } satisfies Readonly<Record<OutcomeCode, string>>,
   // a match of two teams
   match: matchEn,

@@ -171,9 +171,9 @@ describe('where it does not matter who is named first', () => {
     expect(read(planned(played('plain')), 'Pairings', 3, 0, 1, 9)[0]).toEqual([
       ...['Game', 'Round', 'Board', 'Player no.', 'Player', 'Result', 'Opponent', 'Opponent no.', 'Check'],
     ]);
-    expect(words('plain').checkUnknown).toBe('Not a result: 3-1 or 1-0 if the one on the left won');
+    expect(words('plain').checkUnknown).toBe('Not a result: 3-1 or 1-0 if the first won');
     expect(messageOf(problem('result-not-understood', {}, { typed: '5-' }), 'plain')).toContain(
-      'Type 1-0 if the one on the left won, 0-1 if the one on the right won, or where players meet the score, such as 3-1.',
+      'Type 1-0 if the first won, 0-1 if the second won, or where players meet the score, such as 3-1.',
     );
   });
 
@@ -227,7 +227,7 @@ describe('where sets are counted', () => {
       -1,
     ]);
     expect(checksOf(sheets, 6)).toEqual([
-      ...['', '', '', 'Not a result: 3-1 or 1-0 if the one on the left won'],
+      ...['', '', '', 'Not a result: 3-1 or 1-0 if the first won'],
       ...['Both lose: for a draw type ½-½', ''],
     ]);
   });

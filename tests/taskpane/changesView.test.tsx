@@ -329,6 +329,16 @@ describe('what can happen', () => {
     );
   });
 
+  it('asks for the club of a newcomer under the heading that it has on Players', async () => {
+    const clubs = FOUR.map((name) => [name, `${name}’s school`]);
+    const { pane } = await openPane(ports(withLeftovers(withList([['Name', 'School'], ...clubs]))));
+    await act(async () => pane.create());
+    await does(() => pane.turnTo('players'));
+    await press('Add a player …');
+    expect(labels()).toContain('Club');
+    expect(labels()).not.toContain('Federation or club');
+  });
+
   it('to nobody in particular has its name above its form, and its button stands out', async () => {
     await open();
     await press('Correct a result …');
@@ -478,6 +488,9 @@ describe('what can happen', () => {
     await press('Add a player …');
     expect(said()).not.toContain('Before the first result');
     expect(field<HTMLSelectElement>('Section').value).toBe('B');
+    await fill('Section', 'A');
+    expect(said()).toContain('There is no free place. How should they join?');
+    await fill('Section', 'B');
     await fill('Name', 'Emil');
     expect(said()).toContain('5 players play 5 rounds, not 3.');
     await fill('Section', 'A');

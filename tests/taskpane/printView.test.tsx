@@ -39,7 +39,7 @@ describe('what can be printed', () => {
     await printing(['1-0']);
     expect(offered().slice(0, 8)).toEqual([
       ...['Wall pairings', 'Standings', 'Report during round 1', 'Result slips'],
-      ...['All rounds', 'Crosstable', 'Race', 'Who meets when'],
+      ...['All games', 'Crosstable', 'Race', 'Who meets when'],
     ]);
     expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
     expect(offered().slice(-5)).toEqual([

@@ -93,7 +93,7 @@ describe('a new tournament', () => {
     const { around } = await openPane();
     expect(said()).not.toContain('These are the players');
     await does(() => around.surface.open('Juniors'));
-    expect(said()).toContain('These are the players on “Club”.');
+    expect(said()).toContain('This is the list on “Club”.');
     around.surface.select({ sheet: 'Club', area: area(1, 0, 4, 1) });
     await press('Use “Juniors” instead');
     expect(said()).toContain('4 players, 3 rounds');
@@ -354,7 +354,7 @@ describe('a new tournament', () => {
     await press('Create 3 rounds for 6 players');
     expect(pane.get().tournaments).toMatchObject([{ players: 6, rounds: 3, games: 9 }]);
     await act(async () => pane.turnTo('more'));
-    expect(button('Match')).toBeDefined();
+    expect(button('Sheet Match')).toBeDefined();
   });
 
   it('a match is decided in the order that was chosen, and Match has it', async () => {
@@ -627,29 +627,45 @@ describe('a new tournament', () => {
   });
 
   if (IS_SWEEP)
-    it('ranks by a published list, or by one’s own: moved, added to, shortened', async () => {
+    it.each([
+      ['chess', ['nzcf', 'uscf-34f', 'go'], ['REP', 'SODOS', 'KASHDAN_NZ', 'BPG', 'NZ_SB', 'US_TIED']],
+      ['go', ['nzcf', 'uscf-34f', 'go'], ['REP', 'SODOS', 'KASHDAN_NZ', 'BPG', 'NZ_SB', 'US_TIED']],
+      ['home', [], ['BPG', 'US_TIED']],
+      ['plain', [], ['US_TIED']],
+    ] as const)('offers %s no tie-break that means nothing there', async (profile, sets, tieBreaks) => {
       const { pane } = await openAll();
-      const label = 'Ranked by';
-      const [points, direct, wins] = ['Points', 'Direct encounter', 'Wins'];
-      expect(orderIn(label).slice(0, 3)).toEqual([points, direct, wins]);
-      expect(lines(label)[0]!.querySelectorAll('button')).toHaveLength(0);
-      await alt(lines(label)[2]!, 'ArrowUp');
-      await alt(lines(label)[1]!, 'ArrowUp');
-      expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'DE', 'SB', 'KS']);
-      expect(groupNamed('Points and')).toBe('Points and ranking · in your own order');
-      await press('Remove Direct encounter');
-      await fill('Add a tie-break', 'SB/C1');
-      expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'SB', 'KS', 'SB/C1']);
-      expect(offered('Add a tie-break')).toContain('DE');
-      expect(offered('Add a tie-break')).not.toContain('BH');
-      await press('Create 9 rounds for 10 players');
-      await act(async () => pane.turnTo('more'));
-      await press('Create another tournament');
-      await unfoldAll();
-      expect(orderIn(label)).toContain(direct);
-      await fill('Players with equal points', 'own');
-      expect(orderIn(label)).toEqual([points]);
+      await does(() => pane.choose({ profile, tieBreaks: ['PTS'] }));
+      const of = (label: string, codes: readonly string[]) =>
+        codes.filter((code) => offered(label).includes(code));
+      expect(of('Players with equal points', ['nzcf', 'uscf-34f', 'go'])).toEqual(sets);
+      expect(of('Add a tie-break', ['REP', 'SODOS', 'KASHDAN_NZ', 'BPG', 'NZ_SB', 'US_TIED'])).toEqual(
+        tieBreaks,
+      );
     });
+
+  it('ranks by a published list, or by one’s own: moved, added to, shortened', async () => {
+    const { pane } = await openAll();
+    const label = 'Ranked by';
+    const [points, direct, wins] = ['Points', 'Direct encounter', 'Wins'];
+    expect(orderIn(label).slice(0, 3)).toEqual([points, direct, wins]);
+    expect(lines(label)[0]!.querySelectorAll('button')).toHaveLength(0);
+    await alt(lines(label)[2]!, 'ArrowUp');
+    await alt(lines(label)[1]!, 'ArrowUp');
+    expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'DE', 'SB', 'KS']);
+    expect(groupNamed('Points and')).toBe('Points and ranking · in your own order');
+    await press('Remove Direct encounter');
+    await fill('Add a tie-break', 'SB/C1');
+    expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'SB', 'KS', 'SB/C1']);
+    expect(offered('Add a tie-break')).toContain('DE');
+    expect(offered('Add a tie-break')).not.toContain('BH');
+    await press('Create 9 rounds for 10 players');
+    await act(async () => pane.turnTo('more'));
+    await press('Create another tournament');
+    await unfoldAll();
+    expect(orderIn(label)).toContain(direct);
+    await fill('Players with equal points', 'own');
+    expect(orderIn(label)).toEqual([points]);
+  });
 
   it('says whether it fits the evening, and what would instead', async () => {
     await openAll();
@@ -1004,7 +1020,7 @@ describe('Create', () => {
     expect(said()).toContain('The tournament is ready');
     expect(said()).toContain('0 of 45 games finished');
     await act(async () => pane.turnTo('more'));
-    await press('Standings');
+    await press('Sheet Standings');
     expect(around.surface.shown).toMatchObject([{ sheet: 'Standings' }]);
   });
 

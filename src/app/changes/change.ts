@@ -8,6 +8,7 @@ import type { LogRule } from '../../sheets/log/rule';
 import type { Patch } from '../../workbook/port';
 import type { OpenStep } from '../step';
 import { present } from '../../core/present';
+import { federationHeading } from '../../language/playerFields';
 import { parsePoints } from '../points';
 
 /** What was typed or chosen, by field; absent fields have their defaults. `seed` is the draw code for new lots. */
@@ -21,6 +22,8 @@ export interface ChangeField {
   readonly name: string;
   /** Its name, and a hint on how to fill it in, for users. */
   readonly label: string;
+  /** Its name, where the sheets of the tournament have one for it. */
+  readonly labelIn?: (tournament: Tournament) => string;
   readonly hint?: string;
   /** A hint that depends on what is given. */
   readonly hintIn?: (tournament: Tournament, given: Given) => string;
@@ -179,6 +182,7 @@ export const RATING: ChangeField = {
 export const FEDERATION: ChangeField = {
   name: 'federation',
   label: 'Federation or club',
+  labelIn: ({ players }) => federationHeading(players),
   kind: 'text',
   optional: true,
 };

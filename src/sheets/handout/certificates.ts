@@ -221,7 +221,8 @@ const liveCertificates =
 /** The certificates of teams, as they stand. */
 const teamCertificates = (kind: Kind, subject: Subject, speech: HandoutWords): HandoutSheet => {
   const event = eventOf(subject);
-  const { endings, place, shared, point, points } = speech.texts.certificate;
+  const { endings, place, shared, point, points, pointsOf } = speech.texts.certificate;
+  const kindOf = pointsOf[event.tieBreaks[0] ?? ''] ?? '';
   const endingOf = (no: number): string => {
     const at = no % 100 > 10 && no % 100 < 14 ? 0 : Math.min(8, 2 * (no % 10));
     return endings.slice(at, at + 2);
@@ -234,7 +235,7 @@ const teamCertificates = (kind: Kind, subject: Subject, speech: HandoutWords): H
       section: null,
       place: rank === null ? null : `${rank}${endingOf(rank)} ${place}${row?.rankTo === rank ? '' : shared}`,
       name: row && entryAt(event.players, row.no - 1).name,
-      points: score ? `${numberText(score)} ${toNumber(score) === 1 ? point : points}` : null,
+      points: score ? `${numberText(score)} ${kindOf} ${toNumber(score) === 1 ? point : points}` : null,
     };
   });
   return sheetOf(kind.name, subject, certificates, speech);

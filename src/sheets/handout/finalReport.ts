@@ -147,7 +147,7 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
     ...[area(legend, REPORT.name), report.adjusted.area].map((line) =>
       styled(line, { color: QUIET, wrap: true, align: 'left' }),
     ),
-    styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
+    styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'right', indent: 2, bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
     styled(area(0, end), {}),
   ];

@@ -89,8 +89,7 @@ const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
 export const pairingTable: Handout = {
   id: 'pairing-table',
   name: TITLE,
-  about:
-    'the pairing table of the system in numbers, for the wall: a row for each round, a column for each board',
+  about: 'who meets whom, in numbers, for the wall: a row for each round, a column for each board',
   values: {
     most: { players: 150, games: 25_000 },
     make: (subject, speech) => ok(make(subject, speech)),

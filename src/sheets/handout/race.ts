@@ -1,4 +1,5 @@
 import type { Tournament } from '../../core/model';
+import { hasSides, type Shown } from '../../core/results/sides';
 import { entryAt } from '../../core/present';
 import type { SheetWords } from '../../language/words';
 import { rows, countTo, down, fill } from '../../grid/block';
@@ -48,11 +49,14 @@ const above = ({ sheet, area: where }: Place, up = 1): Place =>
   place(sheet, where.row - up, where.column, 1, where.columns);
 
 /** Numbers of results, as `resultCode` writes them, that make the parts of a bar: forfeits count as the games that they are. */
-const PARTS: readonly (readonly number[])[] = [
-  [5, -5],
-  [6, -6],
-  [3, 4, -3, -4],
-  [1, 2, -1, -2],
+const partsOf = (
+  shown: Shown,
+  { wonAsWhite, wonAsBlack, drawn, lost }: SheetWords['race'],
+): readonly (readonly [string, readonly number[]])[] => [
+  [wonAsWhite, hasSides(shown) ? [5, -5] : [5, -5, 6, -6]],
+  ...(hasSides(shown) ? [[wonAsBlack, [6, -6]] as const] : []),
+  [drawn, [3, 4, -3, -4]],
+  [lost, [1, 2, -1, -2]],
 ];
 
 /**
@@ -60,7 +64,11 @@ const PARTS: readonly (readonly number[])[] = [
  * adjustment counts from the start. Above the points stand their round, and whether it has begun: a game of it was played,
  * or the last of them decided without play.
  */
-const ofPlayers = (layout: Layout, { sheet, hidden, field }: RaceLayout): readonly Block[] => {
+const ofPlayers = (
+  layout: Layout,
+  { sheet, hidden, field }: RaceLayout,
+  parts: ReturnType<typeof partsOf>,
+): readonly Block[] => {
   const { player, grid, facts, game } = layout.calculation;
   const { before, players } = field;
   const { games, scores } = hidden;
@@ -83,7 +91,7 @@ const ofPlayers = (layout: Layout, { sheet, hidden, field }: RaceLayout): readon
   const finished = inRound(`(${all(game.outcome)}>0)`);
   const left = inRound(stillToPlay(layout, sheet));
   return [
-    ...PARTS.map((codes, index) =>
+    ...parts.map(([, codes], index) =>
       fill(
         place(sheet, games.area.row, games.area.column + index, games.area.rows),
         codes.map((code) => `COUNTIFS(${results},${code})`).join('+'),
@@ -146,11 +154,12 @@ const ofLines = (
 const makeRaceNumbers = (layout: Layout, race: RaceLayout, words: SheetWords): readonly Block[] => {
   const { race: texts } = words;
   const rounds = [0, ...countTo(race.field.rounds)].map(String);
-  const games = [texts.wonAsWhite, texts.wonAsBlack, texts.drawn, texts.lost];
+  const parts = partsOf(layout, texts);
+  const games = parts.map(([name]) => name);
   return [
     rows(race.title, race.rank.area.column, [[texts.table]], '@'),
     rows(race.header, race.rank.area.column, [[words.rank, words.name, ...games, ...rounds]], '@'),
-    ...ofPlayers(layout, race),
+    ...ofPlayers(layout, race, parts),
     ...inOrder(layout, race),
     ...ofLines(race, rounds),
   ];
@@ -206,9 +215,9 @@ const printed = (
 };
 
 const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
-  const { fields, divided } = layout;
+  const { divided } = layout;
   const names = tournament.players.map(({ name }) => name.slice(0, LONGEST_NAME));
-  const races = raceLayouts(sheet, fields, nameWidth(names), divided);
+  const races = raceLayouts(sheet, layout, nameWidth(names));
   const looks = look(races, divided);
   return {
     tabColor: TAB.handout,

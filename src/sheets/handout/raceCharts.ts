@@ -20,7 +20,7 @@ const LINES: readonly ChartLine[] = [
   { color: '6A3FA0', dash: 'dashDotDot', marker: 'dash', width: 1.5 },
 ];
 
-/** Won as White is white, won as Black is dark: a copier keeps all four apart. */
+/** Won as White is white, won as Black or without sides is dark: a copier keeps all four apart. */
 const BARS: readonly ChartBar[] = [
   { fill: 'FFFFFF', label: INK },
   { fill: ACCENT, label: 'FFFFFF' },
@@ -77,7 +77,7 @@ export const chartsOf = (
       description: words.race.gamesShown,
       place: race.barsPlace,
       source: race.bars,
-      series: BARS,
+      series: BARS.slice(1 - race.bars.columns),
       textSize,
     },
   ];

@@ -127,7 +127,7 @@ const styles = (parts: SectionsReportParts): readonly StyledArea[] => {
       styled(line, { color: QUIET, size: SIZE.small }),
     ),
     styled(area(statistics, 0), { bold: true, size: SIZE.heading, color: ACCENT }),
-    styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
+    styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'right', indent: 2, bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
   ];
 };

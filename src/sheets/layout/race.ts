@@ -3,6 +3,8 @@ import { area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 import type { FieldLayout } from './fields';
+import type { Layout } from '../layout';
+import { hasSides } from '../../core/results/sides';
 
 /** So many bars fit on a page. */
 const MOST_BARS = 40;
@@ -13,9 +15,6 @@ const LONG = 15;
 
 /** Longer names are cut: charts have little room for them. */
 export const LONGEST_NAME = 24;
-
-/** Parts of a bar: won as White, won as Black, drawn, lost. */
-const BAR_PARTS = 4;
 
 const TOP = 3;
 const CHART_ROWS = 30;
@@ -64,7 +63,7 @@ const chartPlaces = ({ players }: FieldLayout, top: number, divided: boolean, is
 const raceLayout = (
   sheet: string,
   field: FieldLayout,
-  { nameWidth, mostRounds }: { readonly nameWidth: number; readonly mostRounds: number },
+  { nameWidth, parts, mostRounds }: Readonly<Record<'nameWidth' | 'parts' | 'mostRounds', number>>,
   top: number,
   places: ReturnType<typeof chartPlaces>,
 ) => {
@@ -83,14 +82,14 @@ const raceLayout = (
   const table = {
     rank: take(players),
     name: take(players),
-    games: take(players, BAR_PARTS),
+    games: take(players, parts),
     points: takeScores(1),
   };
   const hidden = {
     place: take(players),
     /** Who stands in each row, by their number in the field. */
     who: take(players, 1, 1),
-    games: take(players, BAR_PARTS, 1),
+    games: take(players, parts, 1),
     scores: takeScores(1),
     lines: take(lines, 1 + scores),
   };
@@ -105,7 +104,7 @@ const raceLayout = (
     widths: [
       ...many(width, count),
       GAP_WIDTH,
-      ...[RANK_WIDTH, nameWidth, ...many(GAMES_WIDTH, BAR_PARTS), ...many(ROUND_WIDTH, mostRounds + 1)],
+      ...[RANK_WIDTH, nameWidth, ...many(GAMES_WIDTH, parts), ...many(ROUND_WIDTH, mostRounds + 1)],
       GAP_WIDTH,
     ],
     title: top - 1,
@@ -115,7 +114,7 @@ const raceLayout = (
     columns: barsPlace.column + barsPlace.columns,
     ...places,
     ...table,
-    bars: area(top, table.name.area.column, 1 + bars, 1 + BAR_PARTS),
+    bars: area(top, table.name.area.column, 1 + bars, 1 + parts),
     lines: area(top, hidden.lines.area.column, 1 + lines, 1 + scores),
     hidden,
     hiddenFrom: from,
@@ -128,18 +127,19 @@ export type RaceLayout = ReturnType<typeof raceLayout>;
 /** The charts of each field below each other, with an empty row and the title of a section between them. */
 export const raceLayouts = (
   sheet: string,
-  fields: readonly FieldLayout[],
+  { fields, divided, profile }: Pick<Layout, 'fields' | 'divided' | 'profile'>,
   nameWidth: number,
-  divided: boolean,
 ): readonly RaceLayout[] => {
   const mostRounds = largest(fields.map(({ rounds }) => rounds));
+  // Won, as White and as Black where there are sides; drawn; lost.
+  const parts = hasSides({ profile }) ? 4 : 3;
   const isHigh = fields.some(({ players }) => players > MOST_BESIDE);
   let top = TOP + Number(divided);
   return fields.map((field) => {
     const made = raceLayout(
       sheet,
       field,
-      { nameWidth, mostRounds },
+      { nameWidth, parts, mostRounds },
       top,
       chartPlaces(field, top, divided, isHigh),
     );

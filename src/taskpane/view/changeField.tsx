@@ -84,7 +84,8 @@ export const ChangeFieldView = ({ pane, state, tournament, speech, field }: Fiel
   const { changing } = state;
   const texts = changeTexts(speech.whom);
   const words = tournament.discipline ? field.ofTeams : field.inGame?.[spokenOf(tournament)];
-  const { label, kind, ...own } = { ...field, ...words };
+  const { kind, ...own } = { ...field, ...words };
+  const label = field.labelIn?.(tournament) ?? own.label;
   const choices = field.choicesIn?.(tournament, changing.given) ?? own.choices ?? [];
   const value = valueOf(field, tournament, changing.given);
   const give = (typed: string): void => pane.give({ ...changing.given, [field.name]: typed });

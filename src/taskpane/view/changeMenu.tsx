@@ -71,7 +71,8 @@ export const ChosenChange = (props: ChosenProps) => {
     [anyone, tried, change, opened],
   );
   const preview = typical ?? tried;
-  const refused = tried?.ok === false ? tried.problems : closed;
+  const failed = [tried, typical].find((each) => each?.ok === false);
+  const refused = failed?.ok === false ? failed.problems : closed;
   const offer = [...shut, ...refused].find(({ code }) => code === agreed?.to);
   const { instead } = change;
   const isInstead = ({ code }: Problem): boolean => instead?.of.includes(code) === true;

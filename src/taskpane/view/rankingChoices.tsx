@@ -8,7 +8,7 @@ import { criterionWords, teamCriterionName } from '../../language/criteria';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { effective, orderOf } from '../draft';
-import { USUAL_RULES, USUAL_TIE_BREAKS } from '../usual';
+import { suitsGame, USUAL_RULES, USUAL_TIE_BREAKS } from '../usual';
 import { Choice } from './choice';
 import { CriteriaOrder } from './ordered';
 import { type RosterProps, Sentence } from './frame';
@@ -33,7 +33,7 @@ const MatchRanking = ({ pane, state, speech }: RosterProps) => {
         speech={speech}
         label={said.matchOrder}
         order={order}
-        others={[...names.keys()].filter((code) => !order.includes(code))}
+        others={[...names.keys()].filter((code) => !order.includes(code) && suitsGame(profile, code))}
         nameOf={nameOf}
         onChange={choose}
       />
@@ -58,11 +58,17 @@ export const RankingChoices = (props: RosterProps) => {
   const { tieBreaks } = state.options;
   const match = isMatch(roster, state.options);
   const order = orderOf(roster, state.options);
-  const sets = RULE_SETS.filter((set) =>
-    match ? set.id === rules || set.tieBreaks.every(isForMatch) : !isForTeams(set),
+  const sets = RULE_SETS.filter(
+    (set) =>
+      set.id === rules ||
+      (suitsGame(profile, set.id) && (match ? set.tieBreaks.every(isForMatch) : !isForTeams(set))),
   );
   const others = CRITERIA.filter(
-    ({ code, roundRobin }) => roundRobin === 'suits' && !order.includes(code) && (!match || isForMatch(code)),
+    ({ code, roundRobin }) =>
+      roundRobin === 'suits' &&
+      suitsGame(profile, code) &&
+      !order.includes(code) &&
+      (!match || isForMatch(code)),
   );
   const nameOf = (code: string): string => criterionWords(code, profile).name;
   return (

@@ -17,6 +17,7 @@ import { isTeamHeading } from '../../sheets/roster/headers';
 import { DRAFT_ID } from '../draft';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from '../teams';
+import { suitsGame } from '../usual';
 import { Choice, keys, TextField } from './choice';
 import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
@@ -132,7 +133,9 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
         speech={speech}
         label={paneTeamTexts.order}
         order={order}
-        others={TEAM_CODES.map(([code]) => code).filter((code) => !order.includes(code))}
+        others={TEAM_CODES.map(([code]) => code).filter(
+          (code) => !order.includes(code) && suitsGame(speech.profile, code),
+        )}
         nameOf={nameOf}
         onChange={put}
       />

@@ -76,7 +76,7 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
               aria-current={isOpen ? 'page' : undefined}
               onClick={() => void pane.show(where)}
             >
-              {names[sheet]}
+              {say(speech.texts.goToSheet, { sheet: names[sheet] ?? sheet })}
             </Button>
           ) : null;
         })}

@@ -83,15 +83,26 @@ describe('handouts of teams', () => {
 });
 
 describe('certificates', () => {
-  it('tell the place of each of the first three teams, and say “1 point”', () => {
+  it('tell the place of each of the first three teams, and say “1 match point”', () => {
     const league = playedMatches(newTeamEvent(3, 2), 'A-B 1=', 'A-C 11', 'B-C ==');
     const sheet = sheetOf('certificates', subjectOf(league));
     const lines = ['1st place', '2nd place', '3rd place'].map((text) => rowOf(sheet, text, 3));
     expect(lines.map((row) => [valueAt(sheet, row + 2, 3), valueAt(sheet, row + 3, 3)])).toEqual([
-      ['Team A', '4 points'],
-      ['Team B', '1 point'],
-      ['Team C', '1 point'],
+      ['Team A', '4 match points'],
+      ['Team B', '1 match point'],
+      ['Team C', '1 match point'],
     ]);
+  });
+
+  it('say “game points” where these come first', () => {
+    const league = playedMatches(
+      newTeamEvent(3, 2, { tieBreaks: ['GP', 'MP'] }),
+      'A-B 1=',
+      'A-C 11',
+      'B-C ==',
+    );
+    const sheet = sheetOf('certificates', subjectOf(league));
+    expect(valueAt(sheet, rowOf(sheet, '1st place', 3) + 3, 3)).toBe('3.5 game points');
   });
 });
 

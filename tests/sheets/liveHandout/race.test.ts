@@ -65,6 +65,20 @@ describe('the race of four players', () => {
     ]);
   });
 
+  it('has one part for the games won where the two have no sides', () => {
+    const plain = raceOf({ ...four('1-0', '1/2', '0-1', '1-0', null, null), profile: 'plain' });
+    expect(sourceOf(plain, 1)).toEqual([
+      ['Name', 'Won', 'Drawn', 'Lost'],
+      ['Player A1', 2, 0, 0],
+      ['Player C3', 1, 1, 0],
+      ['Player B2', 0, 1, 1],
+      ['Player D4', 0, 0, 2],
+    ]);
+    const bars = chartsOf(plain)[1]!;
+    expect(bars.series).toHaveLength(3);
+    expect(bars.description).not.toContain('left');
+  });
+
   it('draws a bar for each player', () => {
     expect(sourceOf(sheets, 1)).toEqual([
       ['Name', 'Won as White', 'Won as Black', 'Drawn', 'Lost'],

@@ -196,7 +196,7 @@ it('a player’s card has the numbers of the section and its rounds alone, and s
 
 it('the race of a section tells of its players and rounds alone', () => {
   const sheets = withHandouts(QUADS);
-  const races = raceLayouts('Race', sheets.layout.fields, 20, true);
+  const races = raceLayouts('Race', sheets.layout, 20);
   const { first, rank } = races[1]!;
   expect(filled(read(sheets, 'Race', first, rank.area.column, 2, 10))).toEqual([
     [1, 'Player 6', 1, 1, 0, 0, 0, 1, 2, null],

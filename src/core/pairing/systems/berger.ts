@@ -25,7 +25,7 @@ export const bergerRound = (n: number, r: number, boards: Boards): void => {
 export const berger: PairingSystem = {
   id: 'berger',
   name: 'Berger tables (FIDE)',
-  about: 'The tables of the FIDE Handbook, usual in chess.',
+  about: 'The tables of the FIDE Handbook, usual in chess. Keep them unless your rules name others.',
   source: 'FIDE Handbook C.05, Annex 1: Berger tables',
   sizes: ALL_SIZES,
   options: [],
