@@ -64,10 +64,10 @@ const optionProblem = (
 export const resolveOptions = (
   system: Offer,
   players: number,
-  asked: SystemOptions = {},
+  asked?: SystemOptions,
 ): Result<SystemOptions> => {
   const problems: Problem[] = [];
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of asked ? Object.entries(asked) : []) {
     const found = value === undefined ? null : optionProblem(system, players, name, value);
     if (found) problems.push(found);
   }
