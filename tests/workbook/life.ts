@@ -3,7 +3,7 @@ import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
 import { refreshSheets } from '../../src/app/refresh';
 import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
-import { refreshTeamSheets, repairTournament } from '../../src/app/repair/repair';
+import { repairTournament } from '../../src/app/repair/repair';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { takeRow } from '../../src/app/changes/take';
 import { RECORD } from '../../src/app/changes/record';
@@ -105,7 +105,7 @@ const teams: readonly Step[] = [
   },
   { what: 'undo the withdrawal', take: (workbook) => takeRow(workbook, UNDO, null, TIME) },
   { what: 'do it again', take: (workbook) => takeRow(workbook, REDO, null, TIME) },
-  { what: 'refresh', take: (workbook) => refreshTeamSheets(workbook, 'Team event', TIME) },
+  { what: 'refresh', take: (workbook) => refreshSheets(workbook, { ...TIME, named: 'Team event' }) },
   {
     what: 'repair',
     take: (workbook, page) => {

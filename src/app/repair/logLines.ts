@@ -99,7 +99,7 @@ const counted = (faults: readonly Problem[]): string =>
   [...countsOf(faults.map(({ code }) => code))].map(([code, count]) => `${code}=${count}`).join('\n');
 
 /** The line for rebuilt sheets, whatever was damaged. */
-export const REFRESHED: readonly RepairLine[] = [
+const REFRESHED: readonly RepairLine[] = [
   { rule: makeRule({ did: 'refresh', sheets: true }), cells: '', before: '', after: 'format=1' },
 ];
 

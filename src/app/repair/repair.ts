@@ -16,7 +16,7 @@ import { foreignSheets, wouldBeLost, wouldBreak } from '../wouldBeLost';
 import { nextStep } from '../../sheets/log/history';
 import { logRows, saidNow } from '../step';
 import { inspect, type Inspected, ownCells, withBeside } from './inspect';
-import { cellLines, cellsPutRight, REFRESHED, sheetLines, type RepairLine } from './logLines';
+import { cellLines, cellsPutRight, sheetLines, type RepairLine } from './logLines';
 import { type Owners, type Down, ownersIn, OF_BOARDS } from '../../sheets/carryOver';
 import { followOnPage, sheetsIn } from '../sections/page';
 
@@ -129,14 +129,13 @@ interface Anew {
 
 /**
  * The sheets as they are to be, with everything that people typed, and with `told` in the Log. Problems: `cells-would-be-lost`,
- * `reference-would-break`. Notes beside our cells come along only where damage is repaired.
+ * `reference-would-break`. Notes beside our cells come along.
  */
 const planAnew = async (
   workbook: Workbook,
   inspected: Inspected,
   time: string,
   told: readonly RepairLine[],
-  keepsNotes: boolean,
 ): Promise<Result<Anew>> => {
   const { standing, plan, overview, lines, asRead, tournament } = inspected;
   const own = asRead.map(({ sheet }) => sheet);
@@ -147,7 +146,7 @@ const planAnew = async (
   const { carried, lost, beside } = ownCells(inspected, next);
   const problems = [
     ...inspected.warnings.filter(({ code }) => code === 'result-of-bye'),
-    ...wouldBeLost(keepsNotes ? lost : [...lost, ...beside]),
+    ...wouldBeLost(lost),
     ...wouldBreak(around.value, own),
   ];
   return unlessProblems(problems, () => {
@@ -201,7 +200,7 @@ export const repairTournament = async (
     if (!patch.ok) return patch;
     return andThen(await workbook.change(patch.value), () => ok(done));
   }
-  const anew = await planAnew(workbook, found.value, time, sheetLines(standing, plan), true);
+  const anew = await planAnew(workbook, found.value, time, sheetLines(standing, plan));
   return written(workbook, found.value, anew, progress);
 };
 
@@ -218,19 +217,3 @@ export const soundSheets = async (
   andThen(await inspect(workbook, sheet, time), (inspected) =>
     unlessProblems(inspected.faults.filter(isTypedOver), () => inspected),
   );
-
-/**
- * Makes the sheets of a tournament of teams anew as this version makes them, with all that people typed, with a line in its Log, which it
- * gets if it had none. Problems, and nothing is written: those of `inspect`, what was typed over what is ours, `cells-would-be-lost`,
- * `reference-would-break`, those of `Writer.replace`.
- */
-export const refreshTeamSheets = async (
-  workbook: Workbook,
-  sheet: string,
-  { time, progress }: { readonly time: string; readonly progress?: Progress },
-): Promise<Result<Repaired>> => {
-  const sound = await soundSheets(workbook, sheet, time);
-  if (!sound.ok) return sound;
-  const anew = await planAnew(workbook, sound.value, time, REFRESHED, false);
-  return written(workbook, sound.value, anew, progress);
-};

@@ -1,6 +1,6 @@
-import { refreshSheets, refreshTournament, type Refreshed } from '../../app/refresh';
+import { refreshSheets, refreshTournament } from '../../app/refresh';
 import { planTournamentRemoval, removeTournament as removeSheets } from '../../app/removeTournament';
-import { refreshTeamSheets, repairTournament } from '../../app/repair/repair';
+import { repairTournament } from '../../app/repair/repair';
 import { remakePage } from '../../app/sections/page';
 import { idOf } from '../../core/names/name';
 import { problem } from '../../core/problem';
@@ -58,12 +58,11 @@ export const refresh: Command = {
     const [isAnew, out] = [given.flag('new-sheets'), given.required('out')];
     const done = await withDamaged(call, async (workbook, { sheet: named, ofTeams }) => {
       const context = { time: time(), named };
-      if (!ofTeams) return (isAnew ? refreshSheets : refreshTournament)(workbook, context);
-      // Its values follow by themselves.
-      if (!isAnew) return fail(problem('team-event-live', { sheet: named }));
-      return andThen(await refreshTeamSheets(workbook, named, context), ({ warnings }) =>
-        ok<Refreshed>({ cells: [], newSheets: true, warnings }),
-      );
+      if (isAnew) return refreshSheets(workbook, context);
+      // The values of an event of teams follow by themselves.
+      return ofTeams
+        ? fail(problem('team-event-live', { sheet: named }))
+        : refreshTournament(workbook, context);
     });
     return andThen(done, ({ cells: { length: count }, newSheets, warnings }) =>
       ok({

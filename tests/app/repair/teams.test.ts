@@ -4,7 +4,7 @@ import { inspect } from '../../../src/app/repair/inspect';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD } from '../../../src/app/changes/record';
 import { refreshSheets } from '../../../src/app/refresh';
-import { refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
+import { repairTournament } from '../../../src/app/repair/repair';
 import { UNDO } from '../../../src/app/changes/undo';
 import { plannedGrid } from '../../../src/grid/planned';
 import { findTeamEvents } from '../../../src/sheets/findTournaments';
@@ -17,7 +17,7 @@ const NOW = { time: '2026-11-20 10:00' };
 const SHEET = 'Team event';
 
 const repairTeams = (book: Workbook, isTaken = false) => repairTournament(book, SHEET, NOW.time, { isTaken });
-const refreshTeams = (book: Workbook) => refreshTeamSheets(book, SHEET, NOW);
+const refreshTeams = (book: Workbook) => refreshSheets(book, { ...NOW, named: SHEET });
 
 const faultsIn = async (book: Workbook) =>
   valueOf(await inspect(book, SHEET, NOW.time)).faults.map(({ code, place }) => [
@@ -264,6 +264,6 @@ it('a result that has become a date is Text again, as it was shown, or as the Lo
 it('sheets are not made anew with further cells over what somebody typed over a formula', async () => {
   const book = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
   await typeInto(book, 'Matches', 5, 1, 'Uster!');
-  expect(codesOf(await refreshSheets(book, { ...NOW, named: SHEET }))).toEqual(['damaged-typed-over']);
+  expect(codesOf(await refreshTeams(book))).toEqual(['damaged-typed-over']);
   expect((await sheetOf(book, 'Matches'))[5]![1]).toBe('Uster!');
 });

@@ -4,7 +4,8 @@ import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD } from '../../../src/app/changes/record';
 import { UNDO } from '../../../src/app/changes/undo';
 import { WITHDRAW } from '../../../src/app/changes/withdraw';
-import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
+import { refreshSheets } from '../../../src/app/refresh';
+import { planRepair, repairTournament } from '../../../src/app/repair/repair';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { say } from '../../../src/language/language';
 import type { Workbook } from '../../../src/workbook/port';
@@ -89,7 +90,7 @@ describe('two rounds of a league that change places', () => {
     const after = await matches(book);
     const { sheet } = (await opened(book)).parts;
     expect(valueOf(await planRepair(book, sheet, AT)).faults).toEqual([]);
-    valueOf(await refreshTeamSheets(book, sheet, { time: AT }));
+    valueOf(await refreshSheets(book, { time: AT, named: sheet }));
     expect(await matches(book)).toEqual(after);
     // A number of a team, hidden beside board 2 of match 1.
     await typeInto(book, 'Matches', 7, 9, 3);

@@ -4,7 +4,8 @@ import { RECORD } from '../../../src/app/changes/record';
 import { RESCHEDULE } from '../../../src/app/changes/reschedule';
 import { SIDES } from '../../../src/app/changes/manual';
 import { REDO, UNDO } from '../../../src/app/changes/undo';
-import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
+import { refreshSheets } from '../../../src/app/refresh';
+import { planRepair, repairTournament } from '../../../src/app/repair/repair';
 import { openStep } from '../../../src/app/step';
 import { standings } from '../../../src/core/tiebreak/standings';
 import type { Workbook } from '../../../src/workbook/port';
@@ -108,7 +109,7 @@ describe('two teams that swap home and away', () => {
     valueOf(await taken(book, SIDES, { game: 1 }));
     const { sheet } = (await opened(book)).parts;
     expect(valueOf(await planRepair(book, sheet, AT)).faults).toEqual([]);
-    valueOf(await refreshTeamSheets(book, sheet, { time: AT }));
+    valueOf(await refreshSheets(book, { time: AT, named: sheet }));
     expect((await told(book, 1)).slice(0, 2)).toEqual([4, 1]);
     // A number of a team, hidden beside board 2: it is put right as the others of the match have it.
     await typeInto(book, 'Matches', 7, 9, 3);
