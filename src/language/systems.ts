@@ -7,7 +7,7 @@ import { byGame, type Changed } from './inProfile';
 const otherwise = (evenly: string): Readonly<Record<string, Partial<Explained>>> => ({
   berger: {
     name: 'Berger tables',
-    about: `The usual tables${evenly}. With an odd number of players, the player who meets the last number has the bye. Keep them unless your rules name others.`,
+    about: `The usual tables${evenly}. With an odd number of players, the player who meets the last number has the bye.`,
   },
   crenshaw: {
     name: 'Crenshaw-Berger',
