@@ -40,8 +40,7 @@ it('the way to the next round and a form that opens are brought into view, and E
   const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 700 });
   const { pane, page } = bench;
   await bench.create();
-  // The keys are for the first board at once.
-  await pane.locator('[role=group][aria-label^="Board 1:"]:focus').waitFor({ timeout: 10_000 });
+  await pane.getByRole('group', { name: /^Board 1:/ }).focus();
   for (const key of '1=011=10') await page.keyboard.press(key);
   const next = (await pane.getByRole('button', { name: 'Go to round 2' }).boundingBox())!;
   const foot = (await pane.getByRole('button', { name: /^Undo: / }).boundingBox())!;

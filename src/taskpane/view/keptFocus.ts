@@ -5,13 +5,11 @@ const REACHED = 'button, summary, select, a[href], [tabindex]';
 const outwards = (element: Element | null): readonly Element[] =>
   element ? [element, ...outwards(element.parentElement)] : [];
 
-/** What is looked for first: the board that is next, whose keys work at once, then the tab that is shown. */
-const SOUGHT = ['[role=group][tabindex="0"]', '[role=tab][aria-selected=true]', REACHED] as const;
-
-/** Where the focus goes in what is left, nearest first. */
+/** Where the focus goes in what is left, nearest first: to the tab that is shown, or the board that is next, else to what comes first. */
 const firstIn = ([nearest, ...others]: readonly Element[]): HTMLElement | null =>
   nearest
-    ? (SOUGHT.map((sought) => nearest.querySelector<HTMLElement>(sought)).find((each) => each !== null) ??
+    ? (nearest.querySelector<HTMLElement>('[role=tab][aria-selected=true], [role=group][tabindex="0"]') ??
+      nearest.querySelector<HTMLElement>(REACHED) ??
       firstIn(others))
     : null;
 
