@@ -100,7 +100,7 @@ export const Sizes = ({ leagues }: LeaguesProps) => {
   );
 };
 
-/** So many lines are shown, those of the teams among them; at least one whole match. */
+/** So many lines are shown, those of the teams among them; at least one match, whole if it has so many boards, or is alone. */
 const FIRST = 4;
 
 const boardsOf = (matches: readonly Match[]): number =>
@@ -113,7 +113,9 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
   const idle = byesIn(event, 1);
   const matches = matchesIn(event, 1);
   const most = Math.max(1, Math.floor(FIRST / (event.discipline.boards + 1)));
-  const shown = matches.slice(0, most);
+  const isWhole = event.discipline.boards <= FIRST || matches.length === 1;
+  const ofEach = isWhole ? undefined : FIRST - 1;
+  const shown = matches.slice(0, most).map((match) => ({ ...match, boards: match.boards.slice(0, ofEach) }));
   const hidden = matches.length - shown.length;
   const more = say(paneTeamTexts.moreMatches, { count: hidden });
   const table = (label: string, some: readonly Match[]) => (
