@@ -103,7 +103,7 @@ export type UnchangedCell = Pick<CellChange, 'sheet' | 'row' | 'column' | 'expec
 export interface TableAppend {
   readonly table: string;
   readonly rows: readonly (readonly CellValue[])[];
-  /** Points of rows whose texts need more than one line; `null` for the others. */
+  /** Points of rows whose texts need more than one line; `null` for the others. Excel finds out by itself, a file has to say. */
   readonly heights?: readonly (number | null)[];
   /** Columns of the table whose texts stay in one line: Excel by itself wraps a cell with several, and makes its row as high. */
   readonly unwrapped?: readonly number[];

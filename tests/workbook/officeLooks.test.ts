@@ -178,20 +178,6 @@ describe('the sheets in Excel look as the plan says', () => {
       if (print.fit)
         expect(getPage(book, sheet.id, 'zoom')).toMatchObject({ horizontalFitToPages: print.fit.wide });
     }));
-
-  it('an appended line of the Log is as high as its sentence needs', async () => {
-    const log = plan.sheets.find(({ role }) => role === 'log')!;
-    const { name, area: before } = log.tables![0]!;
-    const rows = ['a sentence on two lines', 'a short one'].map((said) => ['2026-11-20 10:00', said]);
-    valueOf(await officeWorkbook().change({ cells: [], append: { table: name, rows, heights: [30, null] } }));
-    const heights = [0, 1].map((down) =>
-      getRowHeight(book, {
-        sheet: getSheet(book, log.name).id,
-        area: area(before.row + before.rows + down, 0),
-      }),
-    );
-    expect(heights).toEqual([30, 15]);
-  });
 });
 
 describe('office charts', () => {

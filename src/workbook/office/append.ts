@@ -100,10 +100,7 @@ const lengthen = (target: Target): void => {
 /** Letters of no colour of their own answer so. */
 const AUTOMATIC = '#000000';
 
-/**
- * New rows look like the last one; a cell whose text has several lines wraps by itself unless it is told not to. Their heights are
- * said: LibreOffice makes no row of a file higher by itself.
- */
+/** New rows look like the last one; a cell whose text has several lines wraps by itself unless it is told not to. */
 const dressRows = (rows: Range, { append, looks }: Target): void => {
   const look = entryAt(looks.value, 0).map(({ format }, column) => {
     const { font, ...others } = present(format);
@@ -117,8 +114,6 @@ const dressRows = (rows: Range, { append, looks }: Target): void => {
     };
   });
   rows.setCellProperties(append.rows.map(() => look));
-  for (const [down, height] of (append.heights ?? []).entries())
-    if (height !== null) rows.getRow(down).untrack().format.rowHeight = height;
 };
 
 /** Blank rows first, then formats, then values: what a new row inherits must not turn a text into something else. */
