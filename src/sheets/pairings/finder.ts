@@ -10,7 +10,7 @@ import type {
   StyledArea,
   ValidationPlan,
 } from '../../grid/plan';
-import { fixedCell, ofThisRow, place, quoted, whole, type Place, writing } from '../../grid/reference';
+import { fixedCell, quoted, whole, type Place, writing } from '../../grid/reference';
 import { NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
 import { saidMark } from '../points';
 import { isByeFormula } from './lines';
@@ -27,7 +27,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   const [left, top] = [table.columns.find, table.header + 1];
   const { all } = writing(sheet);
   const found = fixedCell(table.found, sheet);
-  const at = ofThisRow(place(sheet, top, left + 4));
+  const at = address(top, left + 4, 'column');
   const of = (where: Place): string => `INDEX(${all(where)},${at})`;
   const isWhite = `${of(game.white)}=${found}`;
   const opponent = `INDEX(${all(player.name)},IF(${isWhite},${of(game.black)},${of(game.white)}))`;
@@ -36,7 +36,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   // The first of their games of the round: the largest of what is left above each number.
   const more = layout.gameCount + 1;
   const theirs = `((${all(game.white)}=${found})+(${all(game.black)}=${found})>0)*(${all(game.round)}=${address(top, left, 'column')})`;
-  const isBye = isByeFormula(layout, sheet, ofThisRow(place(sheet, top, left)), found);
+  const isBye = isByeFormula(layout, sheet, address(top, left, 'column'), found);
   const column = (index: number, formula: string): FormulaBlock =>
     fill(area(top, left + index, rounds), formula);
   return [

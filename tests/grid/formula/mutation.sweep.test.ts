@@ -153,7 +153,6 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     'an empty code is found nowhere and shows nothing, with or without this question',
   ],
   [/^calculation.game.(round|white|black): IFERROR\( «SUM → MAX» \(INDEX/, 'of one number'],
-  [/^pairings \d+: .*\{pairings 5\}/, 'no line of these books is a bye'],
   [
     /^calculation.game.alive: IF\(\{calculation.game.pair\}=/,
     'a line with wrong numbers is in no grid, whatever it counts',
