@@ -55,13 +55,17 @@ export const stillToPlay = <G extends Game>(
 export const isPlayed = ({ outcome }: Pick<Game, 'outcome'>): boolean =>
   outcome !== null && outcomeOf(outcome).kind === 'played';
 
+/** Whether a match has a result at one of its boards; a game of two has no boards. */
+export const isBegun = ({ boards = [] }: { readonly boards?: Game['boards'] | undefined }): boolean =>
+  boards.some(({ outcome }) => outcome !== null);
+
 /** Whoever has left, of two whose game was therefore not played: it has no result, or they lost it by forfeit. */
 export const absentFrom = <P extends Pick<Player, 'no' | 'status'>>(
   { players }: { readonly players: readonly P[] },
   { white, black, outcome, boards }: Pick<Game, 'white' | 'black' | 'outcome' | 'boards'>,
 ): readonly P[] => {
   const result = outcome === null || boards ? null : outcomeOf(outcome);
-  if (result?.kind === 'played' || boards?.some((board) => board.outcome !== null)) return [];
+  if (result?.kind === 'played' || isBegun({ boards })) return [];
   const stayed = [result?.white === 'win' ? white : 0, result?.black === 'win' ? black : 0];
   return players.filter(
     ({ no, status }) => (no === white || no === black) && status !== 'playing' && !stayed.includes(no),

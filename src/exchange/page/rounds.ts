@@ -1,4 +1,4 @@
-import { kindIn, stillToPlay } from '../../core/results/progress';
+import { isBegun, kindIn, stillToPlay } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
 import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
@@ -26,11 +26,9 @@ export const gamePointsText = (event: TeamEvent, match: Match, side: Side): stri
   return points === null ? undefined : numberText(fraction(points, event.discipline.scoring.unit));
 };
 
-const hasBegun = ({ boards }: Match): boolean => boards.some(({ outcome }) => outcome !== null);
-
 /** The score of a match so far, or that it is not played because a team has left, or nothing. */
 const matchScoreText = (event: TeamEvent, match: Match, { lines }: PageWords): string => {
-  if (!counts(event, match)) return hasBegun(match) ? '' : lines.notPlayed;
+  if (!counts(event, match)) return isBegun(match) ? '' : lines.notPlayed;
   const [home, away] = [gamePointsText(event, match, 'home'), gamePointsText(event, match, 'away')];
   return home === undefined || away === undefined ? '' : `${home}-${away}`;
 };
@@ -74,10 +72,10 @@ const matchesOf = (
         {
           ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
           result: matchScoreText(event, match, said),
-          note: noGames ? words.roundSheet.forfeit : isAnnulled && hasBegun(match) ? texts.countsNot : '',
+          note: noGames ? words.roundSheet.forfeit : isAnnulled && isBegun(match) ? texts.countsNot : '',
           place: isAnnulled ? '' : matchPlace(match, date),
         } as const,
-        ...(!noGames && (hasBegun(match) || (lineUps && !isAnnulled)) ? boardsShown(event, match, said) : []),
+        ...(!noGames && (isBegun(match) || (lineUps && !isAnnulled)) ? boardsShown(event, match, said) : []),
       ];
     });
 };

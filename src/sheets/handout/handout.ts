@@ -1,6 +1,6 @@
 import { largest } from '../../core/extremes';
 import type { ProfileId, SystemId, Tournament } from '../../core/model';
-import { progressOf, stillToPlay } from '../../core/results/progress';
+import { isBegun, progressOf, stillToPlay } from '../../core/results/progress';
 import { fieldsOf } from '../../core/sections/fields';
 import { problem, type Problem } from '../../core/problem';
 import type { Result } from '../../core/result';
@@ -181,8 +181,7 @@ export const sideWords = (
 
 /** Whether a game that counts has a result, or a board of a match. */
 export const hasBegun = (tournament: Tournament): boolean =>
-  progressOf(tournament).stage !== 'not-started' ||
-  tournament.games.some(({ boards = [] }) => boards.some(({ outcome }) => outcome !== null));
+  progressOf(tournament).stage !== 'not-started' || tournament.games.some(isBegun);
 
 /** `handout-early` where a handout would have nothing to show before further results: it is neither offered nor made. */
 export const earlyProblems = ({ id, from }: Handout, tournament: Tournament): readonly Problem[] => {

@@ -1,3 +1,4 @@
+import { isBegun } from '../../../core/results/progress';
 import { plays, SIDES, type MatchBoard, type Side } from '../../../core/model';
 import { largest } from '../../../core/extremes';
 import { entryAt } from '../../../core/present';
@@ -45,8 +46,7 @@ const matchesOf = (event: TeamEvent, { round, player }: Subject): readonly Match
   const postponed = own.filter(
     (match) => match.round < (round ?? 0) && toPlay(match).some(({ pending }) => pending !== undefined),
   );
-  const isPlayed = (match: Match): boolean =>
-    counts(event, match) && match.boards.some(({ outcome }) => outcome !== null);
+  const isPlayed = (match: Match): boolean => counts(event, match) && isBegun(match);
   return open.length > 0 ? [...postponed, ...open] : asked.filter(isPlayed);
 };
 

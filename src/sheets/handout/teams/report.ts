@@ -4,7 +4,7 @@ import { entryAt, present } from '../../../core/present';
 import { isSame, toNumber, ZERO } from '../../../core/fraction';
 import { andThen, ok } from '../../../core/result';
 import { outcomeOf } from '../../../core/results/outcome';
-import { lastRound, stillToPlay } from '../../../core/results/progress';
+import { isBegun, lastRound, stillToPlay } from '../../../core/results/progress';
 import { individualStandings } from '../../../core/teamEvent/individuals';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
 import { counts, gamePointsOf } from '../../../core/teamEvent/table';
@@ -230,8 +230,7 @@ const playersPart = ({ event, height, speech: { texts, words } }: Scene): readon
 /** How two teams stand that meet, the one ahead first, by all that decides; nothing of more of them. */
 const scoreLines = ({ event, rows, speech: { texts, words, say } }: Scene): readonly string[] => {
   const [first, second, ...more] = rows;
-  const hasBegun = event.games.some(({ boards }) => boards.some(({ outcome }) => outcome !== null));
-  if (!first || !second || more.length > 0 || !hasBegun) return [];
+  if (!first || !second || more.length > 0 || !event.games.some(isBegun)) return [];
   const decided = event.tieBreaks.findIndex((_, at) => !isSame(first.values[at], second.values[at]));
   const valueOf = ({ values }: Standings['rows'][number], at: number): string =>
     numberText(values[at] ?? ZERO);
