@@ -95,3 +95,28 @@ it('once a game was moved to another date, the next board without a result has t
   await pane.locator('[role=group][aria-label^="Board 3:"]:focus').waitFor({ timeout: 10_000 });
   await bench.close();
 });
+
+it('results can be typed at once after Create and after a click beside everything, but not into a field', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 700 });
+  const { pane, page } = bench;
+  await bench.create();
+  const row = (no: number, told: string) =>
+    pane.locator(`[role=group][aria-label^="Board ${no}:"]${told}`).waitFor({ timeout: 10_000 });
+  await pane.locator('h1:focus').waitFor({ timeout: 10_000 });
+  await page.keyboard.press('Control+1');
+  await page.keyboard.press('=');
+  await row(1, '[aria-label$="Draw"]');
+  await row(2, ':focus');
+  await pane.locator('h1').click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('0');
+  await row(2, '[aria-label$=" wins"]');
+  await row(3, ':focus');
+  await pane.getByRole('tab', { name: 'Players' }).click();
+  await pane.getByRole('tab', { name: 'Round' }).click();
+  await pane.getByText('Keys: 1 White wins').click();
+  await page.keyboard.press('1');
+  await row(3, '[aria-label$=" wins"]');
+  await row(4, ':focus');
+  expect(bench.faults).toEqual([]);
+  await bench.close();
+});

@@ -85,6 +85,34 @@ describe('a round by keyboard', () => {
     expect(outcomes(pane).slice(0, 3)).toEqual(['1-0', '1/2', null]);
   });
 
+  it('takes keys where nothing else does, for the first board that waits, but none of a field, a button or with Ctrl', async () => {
+    const pane = await openNew();
+    document.querySelector<HTMLElement>('h1')!.focus();
+    await type(pane, 'Delete', 'ArrowDown', 'x');
+    expect(outcomes(pane).slice(0, 2)).toEqual([null, null]);
+    expect(focused()).not.toMatch(/^Board/);
+    await type(pane, '1');
+    expect(outcomes(pane).slice(0, 2)).toEqual(['1-0', null]);
+    expect(focused()).toBe('Board 2: Bert – Cora, no result yet');
+    (document.activeElement as HTMLElement).blur();
+    for (const held of ['ctrlKey', 'altKey', 'metaKey', 'repeat'])
+      await act(async () =>
+        document.body.dispatchEvent(
+          new window.KeyboardEvent('keydown', { key: '0', [held]: true, bubbles: true }),
+        ),
+      );
+    document.querySelector<HTMLElement>('[role=tab]')!.focus();
+    await type(pane, '0');
+    expect(outcomes(pane).slice(0, 2)).toEqual(['1-0', null]);
+    (document.activeElement as HTMLElement).blur();
+    await type(pane, '0');
+    expect(outcomes(pane).slice(0, 2)).toEqual(['1-0', '0-1']);
+    expect(focused()).toBe('Go to round 2');
+    await act(async () => (document.activeElement as HTMLElement).blur());
+    await type(pane, '1');
+    expect(outcomes(pane).slice(0, 2)).toEqual(['1-0', '0-1']);
+  });
+
   it('tells of the keys as long as a game waits, so that there is no hole where the line was', async () => {
     await openNew();
     expect(said()).toContain('Keys: 1 White wins, = draw, 0 Black');

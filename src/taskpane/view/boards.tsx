@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   isMissing,
   isWaitedFor,
@@ -63,6 +63,8 @@ const seatsOf = (
 
 const clipped = (index: number, length: number): number => Math.max(0, Math.min(length - 1, index));
 
+type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'altKey' | 'metaKey' | 'preventDefault'>;
+
 type Waits = (board: Board) => boolean;
 
 /** The next board that still waits after one of them, from the first on again; -1 if there is none. */
@@ -107,8 +109,8 @@ export const Boards = (props: BoardsProps) => {
     PageDown: () => onTurn(1),
     PageUp: () => onTurn(-1),
   };
-  const onKey = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const board = boards[active];
+  const keyAt = (index: number, event: Pressed): void => {
+    const board = boards[index];
     const { key, target, ctrlKey, altKey, metaKey } = event;
     if (!board || ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement) return;
     if (countsSets(board) && !board.away && /^[2-9]$/.test(key)) {
@@ -117,16 +119,31 @@ export const Boards = (props: BoardsProps) => {
     }
     const result = resultOfKey(key);
     const isRow = target === rows.current.get(keyOf(board));
-    const move = key === 'Enter' && isRow && !isWaitedFor(board) ? () => goOn(active) : moves[key];
+    const move = key === 'Enter' && isRow && !isWaitedFor(board) ? () => goOn(index) : moves[key];
     if ((result === undefined && !move) || (result === '1/2' && !draws)) return;
     event.preventDefault();
     if (move) return move();
     if (board.away && result !== null) return;
-    record(active, board, result ?? null);
+    record(index, board, result ?? null);
   };
+  // Where nothing on the page takes keys, a result is the first board's that waits for one.
+  useEffect(() => {
+    const onPage = (event: KeyboardEvent): void => {
+      const isFree = event.target instanceof Element && event.target.matches('body, h1');
+      if (first && isWaitedFor(first) && isFree && event.key.length === 1 && !event.repeat)
+        keyAt(boards.indexOf(first), event);
+    };
+    document.addEventListener('keydown', onPage);
+    return () => document.removeEventListener('keydown', onPage);
+  });
   return (
     <>
-      <div role="region" aria-label={label} className={styles.boards} onKeyDown={onKey}>
+      <div
+        role="region"
+        aria-label={label}
+        className={styles.boards}
+        onKeyDown={(event) => keyAt(active, event)}
+      >
         {boards.map((board, index) => (
           <Fragment key={keyOf(board)}>
             {heading(board, boards[index - 1])}
