@@ -1,4 +1,5 @@
-import { dayOf, parseDate, type RoundDates } from '../core/calendar/dates';
+import { dayOf, isDate, parseDate, type RoundDates } from '../core/calendar/dates';
+import { holidaysPassed } from '../core/calendar/occasions';
 
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
@@ -27,11 +28,15 @@ export const weekdayOf = (date: string): string =>
     (parseDate(date)?.day ?? 0) * DAY,
   );
 
-/** The dates of the rounds that have one: `R1 5 Oct, R2 2 Nov`. */
-export const roundsOn = (dates: RoundDates): string =>
-  dates
-    .flatMap((date, at) => (date === undefined ? [] : [`R${at + 1} ${dateText(date, ['day', 'month'])}`]))
-    .join(', ');
+/** The dates of the rounds that have one, and another than before: `R1 11 Dec, R2 18 Dec, R3 8 Jan (no round on 25 Dec, 1 Jan)`. */
+export const roundsOn = (dates: RoundDates, before: RoundDates = []): string => {
+  const short = (date: string): string => dateText(date, ['day', 'month']);
+  const rounds = dates.flatMap((date, at) =>
+    date === undefined || date === before[at] ? [] : [`R${at + 1} ${short(date)}`],
+  );
+  const passed = holidaysPassed(dates, before.filter(isDate).sort().at(-1)).map(short);
+  return `${rounds.join(', ')}${passed.length === 0 ? '' : ` (no round on ${passed.join(', ')})`}`;
+};
 
 /** A text in which months such as `2026-02` have words: `February 2026`. */
 export const monthsText = (text: string): string => {

@@ -332,8 +332,8 @@ describe('the dates of the rounds', () => {
     ]);
     expect(await datesOf({ ...first, timesOfDay: '10:00, 14:00', boardsThere: '1' })).toEqual([
       '2026-12-18 10:00',
-      '2026-12-25 10:00',
-      '2027-01-01 10:00',
+      '2027-01-08 10:00',
+      '2027-01-15 10:00',
     ]);
     expect(await datesOf({ skippedDays: 'Christmas', timesOfDay: 'late', boardsThere: 'few' })).toEqual([]);
   });

@@ -173,7 +173,7 @@ describe('teams of a list', () => {
     const made = teamDraftOf(await rosterOf(halls), options, { id: 'x' });
     const games = made.ok ? leaguesIn(made.value)[0]!.event.games : [];
     expect(games.map(({ date, venue }) => `${date} ${venue}`)).toEqual([
-      ...['2026-12-04 Bears hall', '2027-01-01 Ajax hall', '2027-01-15 Cats hall'],
+      ...['2026-12-04 Bears hall', '2027-01-15 Ajax hall', '2027-01-29 Cats hall'],
     ]);
     expect(codesOf(await drafted({}, { ...dates, skippedDays: 'Xmas' }))).toEqual(['skip-invalid skip']);
   });

@@ -737,7 +737,7 @@ describe('a new tournament', () => {
     await unfold((line) => line.startsWith('Dates and time'));
     await fill('First round on', '2026-11-27');
     await press('One round a week');
-    expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
+    expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 8 Jan 2027');
     expect(said()).toContain('R1 27 Nov, R2 4 Dec, R3 11 Dec');
     expect(said()).not.toMatch(/evening|Boards/);
     await fill('Days without play', 'never');
@@ -896,9 +896,10 @@ describe('a new tournament', () => {
     expect((document.activeElement as HTMLInputElement).value).toBe('weekly');
     await fill('Days between rounds', '14');
     expect(said()).not.toContain('is not a whole number');
-    expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 25 Dec');
-    await fill('Days without play', '25 Dec 2026');
     expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 8 Jan');
+    expect(said()).toContain('(no round on 25 Dec)');
+    await fill('Days without play', '8 Jan 2027');
+    expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 22 Jan');
   });
 
   it('shows each problem with its place and leads there', async () => {

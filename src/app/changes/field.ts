@@ -75,13 +75,14 @@ const followsRounds = (after: Tournament, before: Tournament, section: string): 
   const undated = now.games.flatMap(({ round, date }) =>
     after.dated && round > formerly.rounds && date === undefined ? [round] : [],
   );
-  const added = roundDates(now).map((date, at) => (at < formerly.rounds ? undefined : date));
   return [
     { text: ROUNDS, values },
     ...(others.length > 0 && from <= rounds
       ? [{ text: ALONE, values: { section, from, to: rounds, count: rounds - from + 1 } }]
       : []),
-    ...(after.dated && undated.length === 0 ? [{ text: DATED, values: { dates: roundsOn(added) } }] : []),
+    ...(after.dated && undated.length === 0
+      ? [{ text: DATED, values: { dates: roundsOn(roundDates(now), roundDates(formerly)) } }]
+      : []),
     ...(undated.length > 0
       ? [{ text: UNDATED, values: { from: smallest(undated), to: rounds, count: new Set(undated).size } }]
       : []),

@@ -65,6 +65,12 @@ export const makeDate = ({ day, minutes }: Moment): string =>
 /** The day of a date or a time of the clock, such as `2026-11-27 19:00`. */
 export const dayOf = (date: string): string => date.slice(0, '2026-11-27'.length);
 
+const HOLIDAYS = ['12-24', '12-25', '12-26', '12-31', '01-01'];
+
+/** Whether a date is at Christmas or New Year: rounds that are days apart are planned for no such day. */
+export const isHoliday = (date: string): boolean =>
+  HOLIDAYS.includes(date.slice('2026-'.length, '2026-11-27'.length));
+
 /** How somebody writes dates. */
 export interface DateHabit {
   /** A day without a year is the first such day from this one on. */

@@ -1,5 +1,6 @@
-import { DAY, makeDate, parseDate, type Moment } from './dates';
+import { DAY, isDate, isHoliday, makeDate, parseDate, type Moment, type RoundDates } from './dates';
 import type { Break } from '../model';
+import { smallest } from '../extremes';
 import { countTo } from '../numbers';
 import { entryAt } from '../present';
 import { problem } from '../problem';
@@ -32,18 +33,23 @@ const madeUp = (
 };
 
 /**
- * The first so many days of play. A day without play moves all later rounds on by the interval, until it fits; of rounds far apart,
+ * The first so many days of play. A holiday that nobody named, and a day without play, moves all later rounds on by the interval, until it fits; of rounds far apart,
  * such as once a month, the first is made up for soon afterwards. All on one day if no days lie between them.
  */
 const stepped = (
   { first, days }: Stepped,
   skip: readonly Break[],
   count: number,
+  named: readonly number[] = [],
 ): Result<readonly Moment[]> => {
   const start = parseDate(first);
   if (!start) return invalid(first);
   const noPlay = isSkipped(skip);
-  const isFree = (day: number): boolean => !noPlay(makeDate({ day, minutes: null }));
+  const isFree = (day: number): boolean => {
+    const date = makeDate({ day, minutes: null });
+    const isPassed = isHoliday(date) && days > 1 && ![start.day, ...named].includes(day);
+    return !isPassed && !noPlay(date);
+  };
   if (days === 0 && !isFree(start.day)) return fail(problem('date-skipped', FIELD, { date: first }));
   const found: number[] = [];
   let passed: number | null = null;
@@ -133,14 +139,29 @@ const onSameDay = (day: number, times: readonly number[], wanted: number): reado
   );
 };
 
+/** The holidays after a date on which a round would have been in the rhythm of these, such as every week. */
+export const holidaysPassed = (dates: RoundDates, after = ''): readonly string[] => {
+  const known = dates.filter(isDate).map((date) => parseDate(date)?.day ?? 0);
+  const days = [...new Set(known)].sort((one, other) => one - other);
+  const step = smallest(days.slice(1).map((day, at) => day - entryAt(days, at)));
+  return days
+    .slice(1)
+    .flatMap((day, at) =>
+      countTo(Math.ceil((day - entryAt(days, at)) / step) - 1).map((by) => entryAt(days, at) + by * step),
+    )
+    .map((day) => makeDate({ day, minutes: null }))
+    .filter((date) => date > after && isHoliday(date));
+};
+
 /**
- * As many times of play as wanted. After the last one they continue the pattern: the same times, the same days apart, skipping
+ * As many times of play as wanted. First come those that are free on the days from one on; then they continue the pattern: the same times, the same days apart, skipping
  * days without play; on a single day as far apart, until midnight. Without a pattern, only the times that exist.
  */
 export const goingOn = (
   occasions: readonly string[],
   skip: readonly Break[],
   wanted: number,
+  from = 0,
 ): readonly string[] => {
   const moments = occasions.flatMap((date) => parseDate(date) ?? []);
   const days = [...new Set(moments.map(({ day }) => day))];
@@ -153,10 +174,12 @@ export const goingOn = (
   const gaps = isRegular ? days.slice(1).map((day, index) => day - entryAt(days, index)) : [];
   const goneOn = [...new Set(gaps)].flatMap((gap): readonly (readonly string[])[] => {
     const step = { first: makeDate({ day: first, minutes: null }), days: gap };
-    const found = stepped(step, skip, days.length + wanted - occasions.length);
+    const found = stepped(step, skip, days.length + wanted - occasions.length, days);
     if (!found.ok || days.some((day, at) => day !== found.value[at]?.day)) return [];
-    const last = timesOn(found.value.slice(days.length - 1), times);
-    return [[...occasions, ...last.slice(timesOf(entryAt(days, days.length - 1)).length)].slice(0, wanted)];
+    const free = days.filter((day) => day >= from).map((day) => [day, timesOf(day).length] as const);
+    const onDays = free.flatMap(([day, taken]) => timesOn([{ day, minutes: null }], times.slice(taken)));
+    const later = timesOn(found.value.slice(days.length), times);
+    return [[...occasions, ...onDays, ...later].slice(0, wanted)];
   });
   return goneOn[0] ?? occasions;
 };

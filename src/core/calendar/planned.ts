@@ -10,7 +10,7 @@ import { datesOfSlots, slotsOf } from './slots';
 import { MOST_BOARDS, type WantedCalendar } from './wanted';
 import { meetingKey, countsOf } from '../grouped';
 import { largest, smallest } from '../extremes';
-import { isDate, roundDates, type RoundDates } from './dates';
+import { isDate, parseDate, roundDates, type RoundDates } from './dates';
 import { entryAt } from '../present';
 
 const DAYS_OF_WEEK = 7;
@@ -137,11 +137,28 @@ const movedGames = ({ games }: Tournament): ReadonlyMap<string, Game> =>
       .map((game) => [meetingKey(game), game]),
   );
 
-/** The dates of the rounds, continued if there are more rounds now. */
-const moreRoundDates = (before: Tournament, rounds: number): RoundDates => {
+/** The dates of the rounds, continued if there are more rounds now. Rounds from the first that may move come in order, also at times that were free. */
+const moreRoundDates = (before: Tournament, rounds: number, first = 1): RoundDates => {
   const dates = roundDates(before);
   const known = dates.flatMap((date) => date ?? []);
-  return known.length === before.rounds ? goingOn(known, before.calendarLimits?.skip ?? [], rounds) : dates;
+  if (known.length < before.rounds || rounds <= before.rounds) return dates;
+  const from = parseDate(known[Math.min(first, before.rounds) - 1] ?? '')?.day;
+  const all = goingOn(known, before.calendarLimits?.skip ?? [], rounds, from);
+  const isInOrder = known.every((date, at) => date >= (known[at - 1] ?? ''));
+  return isInOrder ? [...all.slice(0, first - 1), ...all.slice(first - 1).sort()] : all;
+};
+
+/** The open games once there are more rounds: those from the first that may move go up to times that are free before new days are needed. */
+export const movedUp = (before: Tournament, rounds: number, first: number): readonly Game[] => {
+  if (before.calendarLimits?.boards !== undefined) return before.games;
+  const [were, dates] = [roundDates(before), moreRoundDates(before, rounds, first)];
+  return before.games.map((game) => {
+    const [old, date] = [were[game.round - 1], dates[game.round - 1]];
+    if (game.outcome !== null || date === old || plannedDate(game) !== old) return game;
+    return game.planned === undefined
+      ? timed(game, { ...game, date })
+      : timed(game, { ...game, planned: date });
+  });
 };
 
 /**
@@ -238,7 +255,7 @@ export const withTimes = (
     (game) =>
       game.round < current ? undefined : dateOf(game);
   if (boards === undefined) {
-    const dates = moreRoundDates(before, largest([before.rounds, ...own.map(({ round }) => round)]));
+    const dates = moreRoundDates(before, largest([before.rounds, ...own.map(({ round }) => round)]), current);
     return own.map(likeOthers(before, players, toCome(ofRound(dates))));
   }
   const games = [...before.games];

@@ -11,7 +11,7 @@ import { defaultExchange, makeSchedule, type Schedule } from '../pairing/schedul
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
 import { andThen, failAll, ok, type Result, unlessProblems } from '../result';
-import { withTimes } from '../calendar/planned';
+import { movedUp, withTimes } from '../calendar/planned';
 import { optionsWith } from '../pairing/anySystem';
 import { listedBoards, teamGamesProblem, teamSizeProblems, whiteOnOddIn } from '../teamEvent/create';
 import { assembled } from '../teamEvent/event';
@@ -244,9 +244,10 @@ const blacksAgainst = ({ players, games }: Tournament): ReadonlySet<number> => {
 const gamesWithRounds = (
   tournament: Tournament,
   player: Player,
-  { meets, moved }: AddedRounds,
+  { meets, moved, rounds, first }: AddedRounds,
 ): readonly Game[] => {
-  const { games, players } = tournament;
+  const { players } = tournament;
+  const games = movedUp(tournament, rounds, first);
   const blacks = blacksAgainst(tournament);
   const own = players
     .filter(({ no }) => meets.has(no))
@@ -270,6 +271,7 @@ const gamesWithRounds = (
     { ...tournament, games: staying },
     [...players, player],
     there.slice(staying.length),
+    first,
   );
   const byNumber = new Map([...staying, ...timed].map((game) => [game.no, game]));
   return [...games, ...own].map(({ no }) => underKey(byNumber, no));

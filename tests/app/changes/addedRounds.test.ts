@@ -2,6 +2,7 @@ import { checkSchedule } from '../../../src/app/changes/manual';
 import { takeChange } from '../../../src/app/changes/take';
 import { openTournament } from '../../../src/app/open';
 import { planRepair } from '../../../src/app/repair/repair';
+import { clashesOf } from '../../../src/core/calendar/clashes';
 import { roundDates } from '../../../src/core/calendar/dates';
 import { withCalendar } from '../../../src/core/calendar/planned';
 import { lateEntryProblems } from '../../../src/core/conduct/lateEntry';
@@ -11,7 +12,7 @@ import { LOG } from '../../../src/sheets/layout';
 import type { Workbook } from '../../../src/workbook/port';
 import { openXlsx, newXlsx } from '../../../src/workbook/xlsx';
 import { addTournament } from '../../../src/app/create';
-import { withStatus } from '../../changed';
+import { withGame, withStatus } from '../../changed';
 import { played } from '../../core/conduct/played';
 import { valueOf } from '../../results';
 import { sectioned } from '../../sectioned';
@@ -101,16 +102,48 @@ describe('a newcomer in a full field, by rounds at the end', () => {
     const base = valueOf(withCalendar(played(6, 1), { dates: { first: '2026-11-27', days: 7 } }));
     const [, ...said] = shown(base, 'enter', { newName: 'Larry', mayAdd: 'yes' }).follows;
     expect(said.filter(({ detail }) => !detail)).toMatchObject([
-      { values: { dates: 'R6 1 Jan, R7 8 Jan' } },
+      { values: { dates: 'R6 15 Jan, R7 22 Jan' } },
       { values: { section: 'none' } },
     ]);
     const workbook = await inMemory(base);
     const before = await lookOf(workbook);
     await enter(workbook);
     const { tournament } = await opened(workbook);
-    expect(roundDates(tournament).slice(4)).toEqual(['2026-12-25', '2027-01-01', '2027-01-08']);
+    expect(roundDates(tournament).slice(4)).toEqual(['2027-01-08', '2027-01-15', '2027-01-22']);
     valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await lookOf(workbook)).toEqual(before);
+  });
+
+  it('plays at times that evenings have free before a new evening comes, and not on Christmas Day', async () => {
+    const dates = { first: '2026-12-04', days: 7 };
+    const times = [1140, 1175, 1210, 1245, 1280];
+    const planned = valueOf(withCalendar(played(14, 1), { dates, times }));
+    const [no] = planned.games.filter(({ round }) => round === 12).map((game) => game.no);
+    const base = withGame(planned, no!, { date: '2026-12-20', planned: '2026-12-18 20:10' });
+    expect(sentencesIn(shown(base, 'enter', { newName: 'Larry', mayAdd: 'yes' }))).toContain(
+      'New dates: R10 11 Dec 21:20, R11 18 Dec 19:00, R12 18 Dec 19:35, R13 18 Dec 20:10, R14 18 Dec 20:45, R15 18 Dec 21:20.',
+    );
+    const workbook = await inMemory(base);
+    const before = await lookOf(workbook);
+    await enter(workbook);
+    const { tournament } = await opened(workbook);
+    expect(roundDates(tournament).slice(8, 11)).toEqual([
+      ...['2026-12-11 20:45', '2026-12-11 21:20', '2026-12-18 19:00'],
+    ]);
+    expect(tournament.games.filter((game) => game.planned !== undefined)).toMatchObject([
+      { no, round: 12, date: '2026-12-20', planned: '2026-12-18 19:35' },
+    ]);
+    expect(clashesOf(tournament)).toEqual([]);
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+    expect(await lookOf(workbook)).toEqual(before);
+  });
+
+  it('goes on after the holidays where no evening has a time free, and says so', () => {
+    const dates = { first: '2026-12-04', days: 7 };
+    const base = valueOf(withCalendar(played(6, 1), { dates, times: [1140, 1200] }));
+    expect(sentencesIn(shown(base, 'enter', { newName: 'Larry', mayAdd: 'yes' }))).toContain(
+      'New dates: R6 18 Dec 20:00, R7 8 Jan 19:00 (no round on 25 Dec, 1 Jan).',
+    );
   });
 
   it('rows of a round are in the order of boards, with the newcomer at the board of the game that moved', async () => {

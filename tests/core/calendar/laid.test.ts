@@ -67,7 +67,7 @@ it('where boards are no limit the rounds that come with a larger field go on as 
   );
   const { games, rounds } = seven.tournament;
   const dateOf = (round: number) => games.find((game) => game.round === round)?.date;
-  expect([rounds, dateOf(5), dateOf(6), dateOf(7)]).toEqual([7, '2026-12-25', '2027-01-01', '2027-01-08']);
+  expect([rounds, dateOf(5), dateOf(6), dateOf(7)]).toEqual([7, '2027-01-08', '2027-01-15', '2027-01-22']);
 });
 
 describe('times of play go on', () => {

@@ -41,15 +41,31 @@ describe('the days of play', () => {
   it('pass over days without play, and later rounds of every week move on', () => {
     expect(datesOf('2026-12-18/7', { skip: '2026-12-25' })).toEqual([
       '2026-12-18',
-      '2027-01-01',
       '2027-01-08',
+      '2027-01-15',
     ]);
     expect(datesOf('2026-12-18 19:30/7', { skip: '2026-12-24..2027-01-02, 2027-01-15' })).toEqual([
       '2026-12-18 19:30',
       '2027-01-08 19:30',
       '2027-01-22 19:30',
     ]);
-    expect(datesOf('2026-12-25/7', { skip: '2026-12-25' })[0]).toBe('2027-01-01');
+    expect(datesOf('2026-12-18/7', { skip: '2026-12-18' })[0]).toBe('2027-01-08');
+  });
+
+  it.each([
+    ['2026-12-10/7', ['2026-12-10', '2026-12-17', '2027-01-07']],
+    ['2026-12-11/7', ['2026-12-11', '2026-12-18', '2027-01-08']],
+    ['2026-12-12/7', ['2026-12-12', '2026-12-19', '2027-01-02']],
+    ['2026-12-13/7', ['2026-12-13', '2026-12-20', '2026-12-27']],
+    ['2026-12-11/14', ['2026-12-11', '2027-01-08', '2027-01-22']],
+  ])('of %s never fall on 24 to 26 or 31 December or 1 January by themselves', (typed, dates) => {
+    expect(datesOf(typed)).toEqual(dates);
+  });
+
+  it('fall on Christmas Day where the organiser begins then, or play goes on day after day', () => {
+    expect(datesOf('2026-12-25/7')).toEqual(['2026-12-25', '2027-01-08', '2027-01-15']);
+    expect(datesOf('2026-12-30/1')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+    expect(datesOf('2026-12-31/0')).toEqual(['2026-12-31', '2026-12-31', '2026-12-31']);
   });
 
   it('a free day moves all later rounds of a fortnightly league on by a fortnight, never two into eight days', () => {
@@ -175,8 +191,8 @@ describe('the dates of slots', () => {
       '2 2026-12-04',
       '3 2026-12-11',
       '4 2026-12-18',
-      '5 2026-12-25',
-      '6 2027-01-01',
+      '5 2027-01-08',
+      '6 2027-01-15',
     ]);
     expect(gamesOn('2026-11-27/7', { boards: 1, times: '19:00,20:30' }).slice(0, 3)).toEqual([
       '1 2026-11-27 19:00',
