@@ -75,7 +75,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   decide:
     'how to decide ties for a place: lots, or the names of those who come first, separated by semicolons',
   size: 'how many players a section has (with --by hand, the list decides)',
-  by: 'how to split the list: rating (the strongest in the first section), snake (the strongest players spread over the sections), lots (by lot), list (in its own order) or hand (by its column)',
+  by: 'how to split the list: rating (the strongest in the first section), age (the youngest in the first section), snake (the strongest players spread over the sections), lots (by lot), list (in its own order) or hand (by its column)',
   avoid: 'heading of a column, such as Club: keeps players with the same entry apart as far as possible',
   leftover:
     'what to do with leftover players: last (the last section takes them), spread (all sections are about the same size) or double (they form a section that plays twice) (last for fours, else spread)',

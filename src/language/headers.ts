@@ -168,5 +168,9 @@ export const isOfChildren = (text: string): boolean =>
     .split(' ')
     .some((word) => CHILDREN_WORDS.includes(word));
 
+/** Whether a heading stands over how old people are, in years. */
+export const isAgeHeading = (heading: string): boolean =>
+  wordsIn('age, ages, alter, edad, возраст').map(plain).includes(plain(heading));
+
 /** Whether a heading stands over school classes. */
 export const isClassHeading = (heading: string): boolean => CLASS_WORDS.includes(plain(heading));

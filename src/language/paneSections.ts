@@ -11,6 +11,7 @@ export const paneSectionTexts = {
   by: 'Split the list',
   methods: {
     rating: 'By rating',
+    age: 'By age, youngest first',
     snake: 'All sections equally strong',
     lots: 'By lot',
     list: 'In list order',

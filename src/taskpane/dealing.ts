@@ -1,4 +1,4 @@
-import { dealingColumns, SECTION_HEADING, type SectionChoices } from '../app/sections/deal';
+import { dealingColumns, isOfBirths, SECTION_HEADING, type SectionChoices } from '../app/sections/deal';
 import { pairSections, type PairedSections } from '../app/sections/create';
 import type { NumberingMethod } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/system';
@@ -52,12 +52,13 @@ const sectionsBy = (roster: Roster, heading: string): number => {
   return sizes.has('') || smallest(sizes.values()) < 3 ? Infinity : sizes.size;
 };
 
-/** The columns that can make sections: the chosen one, those headed so, and those with few values, one of them of three players, that do not say yes or no. */
+/** The columns that can make sections: the chosen one, those headed so, and those with few values, one of them of three players, that do not say yes or no; never days of births. */
 export const sectionColumns = (roster: Roster, { column }: SectionOptions): readonly string[] =>
   dealingColumns(roster).filter((heading) => {
     const texts = valuesIn(roster, heading).filter((text) => text !== '');
     const sizes = countsOf(texts);
     const areFew = sizes.size > 1 && sizes.size * 2 <= texts.length && largest(sizes.values()) > 2;
+    if (isOfBirths(heading) && !texts.every((text) => /^\d{4}$/.test(text))) return false;
     return (
       heading === column || isSectionHeading(heading) || (areFew && !NO_WORDS.some((no) => sizes.has(no)))
     );

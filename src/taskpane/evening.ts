@@ -1,5 +1,6 @@
 import { withTeams } from '../app/pairTeams';
-import { clockTime } from '../core/calendar/dates';
+import { youthIn } from '../app/sections/deal';
+import { clockTime, parseDate } from '../core/calendar/dates';
 import {
   type Evening,
   type EveningField,
@@ -8,7 +9,7 @@ import {
   roundTimes,
 } from '../core/calendar/evening';
 import { daysAfter } from '../core/calendar/timing';
-import type { ExtraValue, ProfileId } from '../core/model';
+import type { ProfileId } from '../core/model';
 import { countTo } from '../core/numbers';
 import { hasColours } from '../core/results/sides';
 import { problem } from '../core/problem';
@@ -16,8 +17,6 @@ import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { weekdayOf } from '../language/dates';
 import { controlText, isLate, timeText } from '../language/evening';
 import { isOfChildren } from '../language/headers';
-import { playerFieldOf } from '../language/playerFields';
-import { dateIn } from '../sheets/dates';
 import type { Roster } from '../sheets/roster';
 import { effective } from './draft';
 import { isMatch, tableFor } from './matches';
@@ -26,24 +25,14 @@ import type { Options, SystemChoice } from './options';
 /** Nobody who is older than this has to be home before the evening. */
 const OLDEST_CHILD = 15;
 
-/** From here on a number in a cell is a date. */
-const LATEST_YEAR = 9999;
-
 const DAYS_OF_WEEK = 7;
 
-/** The year of a birth, of which a list has the date or the year alone. */
-const yearIn = (born: ExtraValue | undefined): number => {
-  const isYear = typeof born !== 'number' || born <= LATEST_YEAR;
-  return Number(/\b\d{4}\b/.exec(isYear ? String(born) : (dateIn(born) ?? ''))?.[0]);
-};
-
 /** Whether children play: by what the list is called, where nobody is rated, or by when more than half were born. */
-const areChildren = ({ event, sheet, headings, columns, players }: Roster, today: string): boolean => {
+const areChildren = (roster: Roster, today: string): boolean => {
+  const { event, sheet, headings, columns, players } = roster;
   const isRated = players.some(({ rating }) => rating !== undefined);
-  const born = columns.findIndex((heading) => playerFieldOf(heading) === 'birth');
-  const young = players.filter(
-    ({ extra }) => yearIn(extra[born]) >= Number(today.slice(0, 4)) - OLDEST_CHILD,
-  );
+  const { day = 0 } = parseDate(`${Number(today.slice(0, 4)) - OLDEST_CHILD}-01-01`) ?? {};
+  const young = youthIn(roster).filter((born) => born !== null && born >= day);
   return (
     2 * young.length > players.length ||
     (!isRated && [event, sheet, ...columns, ...Object.values(headings)].some(isOfChildren))

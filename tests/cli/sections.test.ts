@@ -54,6 +54,21 @@ describe('sections', () => {
       expect(new Set(players.map(({ name }) => clubs[Number(name.slice(1))])).size).toBe(players.length);
   });
 
+  it('puts the youngest together, whoever says no age last', async () => {
+    const born = ['2016', '3.9.2015', '2012-05-01', '4 Mar 2017', '', '2013', '1.2.2015', '2014'];
+    written('juniors.csv', [
+      'Name,School,DOB',
+      ...born.map((day, index) => `P${index + 1},S${index},${day}`),
+    ]);
+    const youngest = async (line: string) =>
+      (await dealt(`${line} --by age --numbers list`)).map(({ players }) =>
+        players.map(({ name }) => name).join(' '),
+      );
+    expect(await youngest('juniors.csv juniors.xlsx --size 4')).toEqual(['P4 P1 P2 P7', 'P8 P6 P3 P5']);
+    written('ages.csv', ['Name,Age', ...[11, 9, 8, 10, 7, 12].map((age, index) => `P${index + 1},${age}`)]);
+    expect(await youngest('ages.csv ages.xlsx --size 3')).toEqual(['P5 P3 P2', 'P4 P1 P6']);
+  });
+
   it('lets left-over players play twice where they form a section', async () => {
     await list('eleven.xlsx', { Club: nameList(11) });
     await dealt('eleven.xlsx double.xlsx --size 4 --by list --leftover double');
@@ -97,6 +112,7 @@ describe('sections', () => {
     ['--by rating --size four', 'not-a-whole-number'],
     ['--by rating --size 4 --avoid Clubb', 'list-column-missing'],
     ['--by hand', 'list-column-missing'],
+    ['--by age --size 4', 'list-column-missing'],
     ['--by luck --size 4', 'choice-unknown'],
     ['--by rating --size 4 --system bergr', 'system-unknown'],
   ])('%s is %s, and nothing is written', async (given, code) => {

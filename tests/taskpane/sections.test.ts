@@ -99,6 +99,15 @@ describe('sections in the pane', () => {
     expect(sectionColumns({ ...roster, columns: ['Division'] }, QUADS)).toEqual(['Club', 'Division']);
   });
 
+  it('are offered by years of birth, not by days of birth that three share', async () => {
+    const born = (...days: readonly (string | number)[]) =>
+      rosterOf([['Name', 'DOB'], ...days.map((day, at) => [`P${at}`, day])]);
+    const years = await born(2012, 2013, 2012, 2013, 2012, 2013);
+    expect(sectionColumns(years, QUADS)).toEqual(['DOB']);
+    const days = await born('1.3.2012', '1.3.2012', '1.3.2012', '2.4.2012', '2.4.2012', '2.4.2012');
+    expect(sectionColumns(days, QUADS)).toEqual([]);
+  });
+
   it('keep even two classes apart', async () => {
     const roster = await rosterOf([
       ['Name', 'Class', 'Member'],

@@ -1,11 +1,16 @@
 import { dealSections, type DealChoice } from '../../core/sections/deal';
-import type { DealtSection, SectionSheets } from '../../core/sections/sizes';
+import type { Dealing, DealtSection, SectionSheets } from '../../core/sections/sizes';
+import { parseDate, typedDate } from '../../core/calendar/dates';
+import type { ExtraValue } from '../../core/model';
 import { foldedName } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { fail, ok, relocated, type Result, andThen } from '../../core/result';
 import { unknownProblem } from '../../core/names/meant';
 import { cellText } from '../../grid/cell';
+import { isAgeHeading } from '../../language/headers';
+import { FIELD_HEADINGS, playerFieldOf } from '../../language/playerFields';
+import { dateIn } from '../../sheets/dates';
 import type { Roster } from '../../sheets/roster';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 
@@ -61,6 +66,34 @@ const columnOf = (roster: Roster, typed: string): Result<readonly string[]> => {
   return fail(columnMissing('list-column-missing', roster, typed));
 };
 
+/** From here on a number in a cell is a date. */
+const LATEST_YEAR = 9999;
+
+/** When somebody was born, in days of the calendar, of a year alone its first; `null` where nothing says the year. */
+const bornOn = (value: ExtraValue | undefined): number | null => {
+  const isDay = typeof value === 'number' && value > LATEST_YEAR;
+  const text = isDay ? (dateIn(value) ?? '') : String(value ?? '');
+  const [year] = /\b\d{4}\b/.exec(text) ?? [];
+  return parseDate(typedDate(year === undefined ? '' : text) ?? `${year}-01-01`)?.day ?? null;
+};
+
+/** Whether a column says when people were born. */
+export const isOfBirths = (heading: string): boolean => playerFieldOf(heading) === 'birth';
+
+/** When each player of a list was born, or how old they are as a negative number: the higher, the younger. `null` for who says neither. */
+export const youthIn = ({ columns, players }: Roster): readonly (number | null)[] => {
+  const [born, age] = [columns.findIndex(isOfBirths), columns.findIndex(isAgeHeading)];
+  return players.map(({ extra }) => bornOn(extra[born]) ?? (-Number(extra[age] ?? NaN) || null));
+};
+
+/** Youth stands for strength where a list is dealt by age. */
+const byYouth = (roster: Roster): Result<readonly Pick<Dealing, 'rating'>[]> => {
+  const youth = youthIn(roster);
+  return youth.some((each) => each !== null)
+    ? ok(youth.map((strength) => ({ rating: { typed: '', strength } })))
+    : fail(columnMissing('list-column-missing', roster, FIELD_HEADINGS.birth));
+};
+
 const noValues = ({ players }: Roster): Result<readonly string[]> => ok(players.map(() => ''));
 
 const partOf = (roster: Roster, members: DealtSection['members']): Roster => ({
@@ -91,10 +124,12 @@ export const dealRoster = (roster: Roster, choices: SectionChoices): Result<Deal
   if (!clubs.ok) return clubs;
   const sections = by === 'hand' ? columnOf(roster, column) : noValues(roster);
   if (!sections.ok) return sections;
+  const ranked = by === 'age' ? byYouth(roster) : ok(roster.players);
+  if (!ranked.ok) return ranked;
   const written = asFirstWritten(clubs.value);
-  const players = roster.players.map(({ name, rating }, index) => ({
+  const players = roster.players.map(({ name }, index) => ({
     name,
-    rating,
+    rating: entryAt(ranked.value, index).rating,
     club: entryAt(written, index),
     section: entryAt(sections.value, index),
   }));

@@ -224,7 +224,7 @@ const bySizes = (
 };
 
 /**
- * Deals a list into sections A, B, C and so on (AA follows Z). `list`: in list order; `rating`: strongest first, US Chess 30G;
+ * Deals a list into sections A, B, C and so on (AA follows Z). `list`: in list order; `rating`, or `age` in its place: the highest first, US Chess 30G;
  * `snake`: by rating, seeds 1 to g across the g sections and g + 1 on back (ITTF Handbook for Tournament Referees 3.6); `lots`: the
  * same in a drawn order; `hand`: by the list, see `dealByHand`. Clubmates are kept apart as far as possible: in a snake within its bands, else by exchanges that
  * move players as few places as possible. Those who stay together cause a warning with the proof. Problems: those of

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result';
 import type { Numbered } from '../draw/entry';
 
 /** The ways to deal a list into sections. */
-export const DEAL_METHODS = ['rating', 'snake', 'lots', 'list', 'hand'] as const;
+export const DEAL_METHODS = ['rating', 'age', 'snake', 'lots', 'list', 'hand'] as const;
 
 export type DealMethod = (typeof DEAL_METHODS)[number];
 

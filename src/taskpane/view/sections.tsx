@@ -1,13 +1,19 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { previewOf } from '../../app/preview';
-import { sheetsFor } from '../../app/sections/deal';
+import { sheetsFor, youthIn } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/create';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
-import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS, usualLeftover } from '../../core/sections/sizes';
+import {
+  DEAL_METHODS,
+  type DealMethod,
+  SECTION_SHEETS,
+  LEFTOVERS,
+  usualLeftover,
+} from '../../core/sections/sizes';
 import { controlText, hoursOf } from '../../language/evening';
 import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
@@ -52,6 +58,10 @@ const DealChoices = ({ pane, roster, sections }: SectionsProps) => {
   const by = dealtBy(roster, sections);
   const columns = sectionColumns(roster, sections);
   const grouping = groupingColumns(roster);
+  const has: Partial<Record<DealMethod, boolean>> = {
+    hand: columns.length > 0,
+    age: youthIn(roster).some((each) => each !== null),
+  };
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
   return (
     <Stack gap="S">
@@ -59,7 +69,7 @@ const DealChoices = ({ pane, roster, sections }: SectionsProps) => {
         short
         label={paneSectionTexts.by}
         value={by}
-        choices={DEAL_METHODS.filter((id) => id !== 'hand' || by === id || columns.length > 0).map(
+        choices={DEAL_METHODS.filter((id) => by === id || (has[id] ?? true)).map(
           (id) => [id, paneSectionTexts.methods[id]] as const,
         )}
         onChoose={(id) => choose({ by: id })}
