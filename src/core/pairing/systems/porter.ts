@@ -28,7 +28,7 @@ export const porter: PairingSystem = {
   id: 'porter',
   name: 'Porter’s tables',
   about:
-    'Berger’s games with reversed colours on all boards except the first, so nobody begins with the same colour twice. You can choose the order of boards so that players hardly move.',
+    'For players who would rather stay near their board: with the right order of boards they hardly move. Otherwise Berger’s games, with reversed colours on all boards except the first.',
   source: 'Warren J. Porter, Round Robin Pairings',
   sizes: ALL_SIZES,
   options: [BOARDS],
