@@ -193,7 +193,6 @@ export const SECTION: ChangeField = {
   label: 'Section',
   kind: 'choice',
   where: ({ sections }) => sections !== undefined,
-  choicesIn: ({ sections = [] }) => sections.map(({ name }) => [name, name] as const),
 };
 
 /** The number of the chosen or typed player or game. */

@@ -29,6 +29,7 @@ import {
   type PlannedField,
   planRemoval,
   type Removed,
+  sectionsOffered,
 } from './plannedField';
 
 const IN = '{section, select, none {} other { in section {section}}}';
@@ -161,7 +162,7 @@ export const ENTER = change({
     { ...MEMBERS, standIn: ({ discipline }) => countTo(discipline?.boards ?? 0).join('; ') },
     { ...RATING, where: ofPlayers },
     { ...FEDERATION, where: ofPlayers },
-    { ...SECTION, now: openSection },
+    { ...SECTION, now: openSection, choicesIn: sectionsOffered },
   ],
   furtherFields: columnFields,
   closed: closedToEntries,

@@ -1,6 +1,6 @@
 import { present } from '../../core/present';
 import { isDecided } from '../../core/conduct/decided';
-import { lateEntry, lateEntryProblems, type LateEntry } from '../../core/conduct/lateEntry';
+import { lateEntry, lateEntryProblems, type LateEntry, seatProblems } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
 import { plays, type Player, type TeamMember, type Tournament } from '../../core/model';
 import { given } from '../../core/format/fields';
@@ -19,7 +19,7 @@ import { isSameCell, tellingChanged } from '../cells';
 import { beforeChanges, roundDatesLeftBy, unlikeSystem } from '../fromKeyedCells';
 import { changesBetween, isOfSchedule, keyedCells, leftBy } from '../keyedCells';
 import type { OpenTournament } from '../open';
-import type { Given, RebuildPlan } from './change';
+import type { ChangeField, Given, RebuildPlan } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
 import { inColumns } from './columns';
 import { memberNameProblems } from './members';
@@ -229,12 +229,24 @@ export const closedToEntries = (tournament: Tournament): readonly Problem[] => [
   ...(tournament.sections ? [] : fieldProblems(tournament)),
 ];
 
-/** The first section that somebody can enter as things stand, else the first of all. */
+/** The sections, and whether each is full as things stand. */
+const sectionsIn = (tournament: Tournament) =>
+  (tournament.sections ?? []).map(({ name }, at) => {
+    const { field } = fieldAt(tournament, at);
+    return { name, isFull: hasBegun(field) && seatProblems(field).length > 0 };
+  });
+
+/** The first section that is not full, else the first of all. */
 export const openSection = (tournament: Tournament): string => {
-  const { sections = [] } = tournament;
-  const open = sections.find((_, at) => fieldProblems(fieldAt(tournament, at).field).length === 0);
-  return (open ?? sections[0])?.name ?? '';
+  const sections = sectionsIn(tournament);
+  return (sections.find(({ isFull }) => !isFull) ?? sections[0])?.name ?? '';
 };
+
+/** The sections to choose from, those that are full behind the others and so called. */
+export const sectionsOffered = (tournament: Tournament): ChangeField['choices'] & object =>
+  sectionsIn(tournament)
+    .sort((one, other) => Number(one.isFull) - Number(other.isFull))
+    .map(({ name, isFull }) => [name, isFull ? `${name} (full)` : name] as const);
 
 /**
  * What entering a player would do. Before the first result, whoever has withdrawn comes off the list, and numbers are given again in

@@ -137,7 +137,7 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
 };
 
 /** Why no number is free, in a field that has begun. */
-const seatProblems = (tournament: Tournament): readonly Problem[] => {
+export const seatProblems = (tournament: Tournament): readonly Problem[] => {
   const { players, games } = tournament;
   if (players.length % 2 === 0) {
     // Who has left without a result cannot be told from a place that was never taken.
