@@ -4,8 +4,9 @@ import { foldedName } from '../core/names/name';
 import { problem, type Problem } from '../core/problem';
 import { isPlayed } from '../core/results/progress';
 import { outcomeFromLeft } from '../core/results/typed';
-import { type TeamEvent, teamNo, teamOn } from '../core/teamEvent/model';
-import type { PeopleList } from './exchangeFormat';
+import { isTeamEvent, type TeamEvent, teamNo, teamOn } from '../core/teamEvent/model';
+import type { TeamLoss } from '../language/files';
+import type { ExportOptions, PeopleList } from './exchangeFormat';
 import { playersOf, seatOf, type TeamPlayer, whereOf } from './trf/teamReport';
 
 /** Everybody by the number of their place: whoever plays for several teams has that of the one whose member they are. */
@@ -23,7 +24,7 @@ const numbersOf = (all: readonly TeamPlayer[]): ReadonlyMap<number, number> =>
  * An event of teams as a tournament of those who played for them, with what a list tells of them: each game at a board on the day of its
  * match, whatever that counts for. Warnings: `trf-team-nobody` for a game of somebody who is not named.
  */
-export const ofPeople = (event: TeamEvent, list: PeopleList = { columns: [], players: [] }) => {
+const ofPeople = (event: TeamEvent, list: PeopleList = { columns: [], players: [] }) => {
   const all = playersOf(event, event.games);
   const numbers = numbersOf(all);
   const warnings: Problem[] = [];
@@ -61,3 +62,16 @@ export const ofPeople = (event: TeamEvent, list: PeopleList = { columns: [], pla
   });
   return { tournament, warnings };
 };
+
+/** A tournament of players as it is, or the games of people that the boards of an event of teams are. */
+export const gamesOfPeople = (
+  tournament: Tournament,
+  { people }: ExportOptions,
+): ReturnType<typeof ofPeople> =>
+  isTeamEvent(tournament) ? ofPeople(tournament, people) : { tournament, warnings: [] };
+
+/** What an event of teams loses where a file has the games of its people alone. */
+export const GAMES_ALONE: readonly TeamLoss[] = [
+  ...(['adjustments', 'adjustmentReasons', 'withdrawals', 'annulled', 'pending'] as const),
+  ...(['matchScoring', 'tieBreaks'] as const),
+];

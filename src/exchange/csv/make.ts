@@ -21,6 +21,9 @@ import {
   missingDetails,
   missingOfPlayers,
 } from '../reports';
+import { GAMES_ALONE, gamesOfPeople } from '../ofPeople';
+import { isPlayed } from '../../core/results/progress';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { parseGameList } from './parse';
 import { harmless, makeRows } from './text';
 import { fractionText } from '../../core/fraction';
@@ -236,23 +239,27 @@ const rowsOf = (
 };
 
 /**
- * All games of a tournament as a list for spreadsheets, a row each, with both players' numbers, ratings and federations. Headings are
+ * All games of a tournament, or those played at the boards of teams, as a list for spreadsheets, a row each, with both players' numbers, ratings and federations. Headings are
  * in English, and the separator is the one that Excel expects.
  */
-const makeGameList = (tournament: Tournament, { round }: ExportOptions): Result<ExportedFiles> => {
-  const known = [...playerDetails(tournament).values()];
-  const told = TOLD_FIELDS.filter((field) => known.some((details) => details[field] !== undefined));
+const makeGameList = (whole: Tournament, making: ExportOptions): Result<ExportedFiles> => {
+  const { round } = making;
+  const { tournament, warnings } = gamesOfPeople(whole, making);
+  const details = [...playerDetails(tournament).values()];
+  const told = TOLD_FIELDS.filter((field) => details.some((each) => each[field] !== undefined));
   const fields = fieldsOf(tournament);
   const hasSections = fields.some(({ section }) => section !== undefined);
   const asked = fields.map((field) => ({
     ...field,
-    games: field.games.filter((game) => round === undefined || game.round === round),
+    games: field.games.filter(
+      (game) => [undefined, game.round].includes(round) && (!isTeamEvent(whole) || isPlayed(game)),
+    ),
   }));
   const rows = asked.flatMap((field) => rowsOf(field, gameListWords, told, hasSections));
   const all = [headingsOf(gameListWords, told, hasSections), ...rows].map((row) => row.map(harmless));
   return ok({
     files: [{ suffix: '', content: makeRows(all, listSeparator()) }],
-    warnings: [],
+    warnings,
   });
 };
 
@@ -262,6 +269,7 @@ export const csv: ExchangeFormat = {
   extensions: ['.csv'],
   losses: RESULTS_ALONE,
   fields: TOLD_FIELDS,
+  teamLosses: GAMES_ALONE,
   parse: parseGameList,
   make: makeGameList,
 };

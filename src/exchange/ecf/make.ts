@@ -13,7 +13,7 @@ import {
   type ExportOptions,
   RESULTS_ALONE,
 } from '../exchangeFormat';
-import { ofPeople } from '../ofPeople';
+import { GAMES_ALONE, gamesOfPeople } from '../ofPeople';
 import {
   belonging,
   detailsOf,
@@ -140,10 +140,8 @@ const warningsOf = (tournament: Tournament, at: 'sheet' | 'list'): readonly Prob
  * The results file of the English Chess Federation, with all sections: games that were played, also at boards of teams, forfeits left out. When somebody was born is
  * told of those without a code alone, whom it identifies.
  */
-const makeEcf = (whole: Tournament, { people }: ExportOptions): Result<ExportedFiles> => {
-  const { tournament, warnings } = isTeamEvent(whole)
-    ? ofPeople(whole, people)
-    : { tournament: whole, warnings: [] };
+const makeEcf = (whole: Tournament, making: ExportOptions): Result<ExportedFiles> => {
+  const { tournament, warnings } = gamesOfPeople(whole, making);
   const details = playerDetails(tournament);
   const lines = [
     '#EVENT DETAILS',
@@ -176,10 +174,7 @@ export const ecf: ExchangeFormat = {
     'federations',
   ],
   fields: ['title', 'sex', 'fideId', 'club', 'nationalId'],
-  teamLosses: [
-    ...(['adjustments', 'adjustmentReasons', 'withdrawals', 'annulled', 'pending'] as const),
-    ...(['matchScoring', 'tieBreaks'] as const),
-  ],
+  teamLosses: GAMES_ALONE,
   isOne: isEcf,
   parse: parseEcf,
   make: makeEcf,

@@ -104,7 +104,7 @@ const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
   return [
     ...(lacking.length === people.length
       ? [problem('trf-federations-missing', {}, { count: people.length })]
-      : emptyCells(namesOf(lacking), 'federation', 'federation', federationHeading(people))),
+      : emptyCells(namesOf(lacking), 'federation', 'federation', federationHeading({ players: people }))),
     ...(wrong
       ? [noFederation(wrong.federation, { player: wrong.name, field: 'federation' }, more.length + 1)]
       : []),

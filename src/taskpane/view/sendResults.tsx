@@ -66,7 +66,7 @@ const Files = (props: FilesProps) => {
   const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
   const [people, found] = useState<PeopleList>();
   useEffect(() => {
-    if (to === 'ecf' && isTeamEvent(tournament)) void pane.peopleOf(tournament).then(found);
+    if (['ecf', 'csv'].includes(to) && isTeamEvent(tournament)) void pane.peopleOf(tournament).then(found);
   }, [pane, to, tournament]);
   const made = useMemo(
     () => makeExchangeOf(opened.open, to, { time: pane.now(), people, ...(round === null ? {} : { round }) }),

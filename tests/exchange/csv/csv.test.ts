@@ -8,6 +8,7 @@ import type { Result } from '../../../src/core/result';
 import { eventTexts, realEvent } from '../../eventFixtures';
 import { told, valueOf, toldOf } from '../../results';
 import { sectioned } from '../../sectioned';
+import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { MAKING, smallEvent, gamesTold } from '../events';
 import { lostInRoundTrip } from '../roundTrip';
 import type { Tournament } from '../../../src/core/model';
@@ -49,6 +50,27 @@ describe('a list of games as CSV', () => {
     };
     expect(lostInRoundTrip(event, csv, KEPT)).toEqual([]);
     expect(lostInRoundTrip(others, csv, KEPT)).toEqual([]);
+  });
+
+  it('has the games at the boards of a league, with what a list tells of those who played', () => {
+    const league = playedMatches(newTeamEvent(3, 2), 'A-B 1=', 'A-C 0+');
+    const people = {
+      columns: ['ECF no', 'Club'],
+      players: [{ name: 'A1', federation: 'ENG', extra: ['123450A', 'Hill'] }],
+    };
+    expect(
+      textOf(league, { ...MAKING, people })
+        .trim()
+        .split('\r\n'),
+    ).toEqual([
+      expect.stringMatching(
+        /^Event,Round,Board,Date,White No,White,.*,White Club,Black No,.*,Result,Remark$/,
+      ),
+      'League,2,1,,1,A1,,ENG,Hill,3,B1,,,,1–0,',
+      'League,2,2,,4,B2,,,,2,A2,,,,½–½,',
+      'League,3,1,,5,C1,,,,1,A1,,ENG,Hill,1–0,',
+    ]);
+    expect(textOf(league, { ...MAKING, round: 3 })).not.toContain('League,2');
   });
 
   it('begins with the mark of UTF-8, a line of headings, and a line for each game', () => {
