@@ -13,6 +13,7 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, ok, allClear, unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/ruleSets';
 import { checkTeamOrder } from '../core/tiebreak/teams/order';
+import { clubsCalled } from '../language/playerFields';
 import type { Roster } from '../sheets/roster';
 import { withDefaults, type TournamentChoices } from './choices';
 import { withTeams } from './pairTeams';
@@ -131,8 +132,11 @@ export const pairList = (
     draws: all.draws,
     paper: all.paper,
   });
+  const named = andThen(made, (tournament) =>
+    ok({ ...tournament, ...clubsCalled(roster.headings.federation) }),
+  );
   const { calendar } = all;
-  return calendar === undefined ? made : andThen(made, (tournament) => withCalendar(tournament, calendar));
+  return calendar === undefined ? named : andThen(named, (tournament) => withCalendar(tournament, calendar));
 };
 
 /**

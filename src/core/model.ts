@@ -226,6 +226,8 @@ export interface Tournament {
   readonly players: readonly Player[];
   /** Headings of the organiser's further columns. */
   readonly columns: readonly string[];
+  /** What the list calls clubs, such as School; missing where that is Club. */
+  readonly clubs?: string;
   /** Number formats of those columns, if the list had any: a date is a formatted number. */
   readonly columnFormats?: readonly string[];
   readonly teams: readonly Team[];

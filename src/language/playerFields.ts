@@ -1,3 +1,4 @@
+import type { Tournament } from '../core/model';
 import { plain } from '../core/names/plain';
 import { countryCalled } from './countries';
 import { LIST_WORDS, wordsIn } from './headers';
@@ -97,10 +98,18 @@ export const playerFieldOf = (heading: string): PlayerField | null => BY_WORD.ge
 export const isClub = (typed = ''): boolean =>
   !/^(?:[A-Z]{2,3})?$/i.test(typed.trim()) && countryCalled(typed) === undefined;
 
-/** What stands above federations or clubs: as long as nobody has one, or some have each, both. */
-export const federationHeading = (
-  players: readonly { readonly federation?: string | undefined }[],
-): string => {
+/** What a list calls clubs by this heading, where it has a word of its own for them. */
+export const clubsCalled = (heading = ''): Pick<Tournament, 'clubs'> =>
+  playerFieldOf(heading) === 'club' && heading !== FIELD_HEADINGS.club ? { clubs: heading } : {};
+
+/** What stands above federations or clubs: the list’s own word; as long as nobody has one, or some have each, both. */
+export const federationHeading = ({
+  players,
+  clubs,
+}: Pick<Tournament, 'clubs'> & {
+  readonly players: readonly { readonly federation?: string | undefined }[];
+}): string => {
+  if (clubs !== undefined) return clubs;
   const kinds = new Set(players.flatMap(({ federation }) => (federation ? [isClub(federation)] : [])));
   if (kinds.size !== 1) return wordsEn.federation;
   return kinds.has(true) ? FIELD_HEADINGS.club : 'Federation';

@@ -148,7 +148,7 @@ const columnsOf = (
     { head: words.name, width: nameWidth(players.map(({ name }) => name)) },
     { head: words.rating, width: 10, hidden: !areAwaited && hasNobody('rating') },
     {
-      head: federationHeading(players),
+      head: federationHeading(tournament),
       width: textWidth(federations, 14),
       hidden: !areAwaited && hasNobody('federation'),
     },

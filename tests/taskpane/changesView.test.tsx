@@ -329,14 +329,14 @@ describe('what can happen', () => {
     );
   });
 
-  it('asks for the club of a newcomer under the heading that it has on Players', async () => {
+  it('asks for the club of a newcomer under the heading that the list has', async () => {
     const clubs = FOUR.map((name) => [name, `${name}’s school`]);
     const { pane } = await openPane(ports(withLeftovers(withList([['Name', 'School'], ...clubs]))));
     await act(async () => pane.create());
     await does(() => pane.turnTo('players'));
     await press('Add a player …');
-    expect(labels()).toContain('Club');
-    expect(labels()).not.toContain('Federation or club');
+    expect(labels()).toContain('School');
+    expect(labels()).not.toContain('Club');
   });
 
   it('to nobody in particular has its name above its form, and its button stands out', async () => {

@@ -182,7 +182,7 @@ export const RATING: ChangeField = {
 export const FEDERATION: ChangeField = {
   name: 'federation',
   label: 'Federation or club',
-  labelIn: ({ players }) => federationHeading(players),
+  labelIn: federationHeading,
   kind: 'text',
   optional: true,
 };

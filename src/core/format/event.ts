@@ -175,6 +175,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
       section: fields.optional('section', text),
       year: fields.optional('year', whole(1, 9999)),
       lotsSeed: fields.optional('lotsSeed', text),
+      clubs: fields.optional('clubs', text),
     }),
     system,
     ...given({ systemOptions: optionsFor(system, players ?? [], schedule?.options, findings) }),

@@ -78,6 +78,7 @@ export const eventFields = (tournament: Tournament): object => {
     scoring: scoringFields(tournament.scoring),
     ...fieldsOf(tournament, 'ruleSet', 'tieBreaks', 'teamTieBreaks', 'lotsSeed', 'profile', 'draws', 'paper'),
     details: unlessSilent(tournament.details),
+    ...fieldsOf(tournament, 'clubs'),
     columns: unlessEmpty(tournament.columns),
     teams: unlessEmpty(tournament.teams.map((team) => fieldsOf(team, 'id', 'name'))),
     sections: tournament.sections?.map((section) => fieldsOf(section, 'name', 'firstBoard', 'cycles')),

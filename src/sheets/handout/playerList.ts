@@ -40,7 +40,7 @@ export const playerList: Handout = {
           ({ name }) => name,
         ),
         shortColumn<Player>(words.rating, 10, ({ rating }) => rating?.typed ?? null),
-        text(federationHeading(players), ({ federation = null }) => federation),
+        text(federationHeading(present(subject.tournament)), ({ federation = null }) => federation),
         text(words.match.team, (player) => teamOf(player)),
         text(words.sections.section, ({ section = null }) => section),
         ...further.map((head, index) =>

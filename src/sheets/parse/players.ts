@@ -1,10 +1,11 @@
 import { present } from '../../core/present';
-import type { Player } from '../../core/model';
+import type { Player, Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { located } from '../findTournaments';
-import { PLAYER_COLUMNS } from '../parts';
+import { clubsCalled } from '../../language/playerFields';
+import { PLAYER_COLUMNS, type Part } from '../parts';
 import { decodePlayer, type PlayerCells } from './cells';
 import { column, wholeOnce, wrong, type Source } from './settings';
 
@@ -27,6 +28,12 @@ const extraColumns = ({
   };
 };
 
+/** What stands above one of our columns. */
+const headingOf = ({ parts: { places }, gridOf }: Source, part: Part): string => {
+  const [table, own] = [present(places.Players), places[part]];
+  return cellText((own && gridOf(table)?.values[0]?.[own.area.column - table.area.column]) ?? null);
+};
+
 const NAMED = [
   'name',
   'rating',
@@ -39,7 +46,7 @@ const NAMED = [
   'playOff',
 ] as const satisfies readonly (keyof PlayerCells)[];
 
-interface ParsedPlayers {
+interface ParsedPlayers extends Pick<Tournament, 'clubs'> {
   readonly players: readonly Player[];
   readonly columns: string[];
   readonly columnFormats: string[];
@@ -79,5 +86,8 @@ export const parsePlayers = (source: Source): ParsedPlayers => {
   const warnings = column(source, 'Players_rating').flatMap((value, line) =>
     ratingWarnings(source, line, value),
   );
-  return { players: inOrder, columns: extra.headings, columnFormats: extra.formats, warnings };
+  return {
+    ...{ players: inOrder, columns: extra.headings, columnFormats: extra.formats, warnings },
+    ...clubsCalled(headingOf(source, 'Players_federation')),
+  };
 };

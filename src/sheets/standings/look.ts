@@ -163,7 +163,7 @@ export const standingsColumns = (
   const { rank, no, name, rating, games, points, match, tables } = words;
   const [ratings, sides] = [ratingsOf(tournament), sidesOf(tournament)];
   const names = nameColumn(tournament, layout).width;
-  const side = tournament.columns[classColumn(tournament)] ?? federationHeading(tournament.players);
+  const side = tournament.columns[classColumn(tournament)] ?? federationHeading(tournament);
   return {
     ranking: [
       { head: rank, width: RANK, style: CENTERED },

@@ -174,6 +174,7 @@ const everything: Tournament = {
   ruleSet: 'go',
   tieBreaks: ['PTS', 'SB', 'DE', 'PLAYOFF', 'KS/L-2', 'LOTS'],
   lotsSeed: 'last resort',
+  clubs: 'School',
   numbering: { method: 'lots', seed: 'cap and ball' },
   profile: 'go',
 };
