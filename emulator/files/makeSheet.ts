@@ -1,4 +1,7 @@
-import { address, areaAddress } from '../../src/grid/cell';
+import { largest } from '../../src/core/extremes';
+import { address, areaAddress, covers } from '../../src/grid/cell';
+import { SIZE } from '../../src/sheets/look/style';
+import { linesIn } from '../../src/sheets/look/wrap';
 import { cellXml, constantContent, formulaXml, resultContent } from '../../src/workbook/xlsx/cells-xml';
 import { TRANSITIONAL, XML_HEAD } from '../../src/workbook/xlsx/package';
 import { counted, paneOf, paneXml } from '../../src/workbook/xlsx/sheet-xml';
@@ -79,12 +82,32 @@ const cellOf = (
   return cellXml(row, column, style, content, formulaXml(cell.formula.slice(1)));
 };
 
-const rowTag = (row: number, line: LineState | undefined, styles: StylesPart): string =>
+/** Points of a line in the body's font, and the greatest height. */
+const [LINE, MOST] = [15, 409.5];
+
+/** Points of a row that nobody gave a height: Excel makes it as high as a typed text needs that wraps in its cell. */
+const grownHeight = (
+  sheet: SheetState,
+  row: number,
+  cells: readonly [number, Cell][],
+): number | undefined => {
+  const lines = cells.map(([column, { value, format }]) => {
+    const width = sheet.columns.get(column)?.size;
+    const isWrapped = typeof value === 'string' && format?.['wrapText'] === true && width !== undefined;
+    return isWrapped && !sheet.merges.some((merged) => covers(merged, row, column))
+      ? linesIn(value, fileWidth(width), Number(format['font/size'] ?? SIZE.body))
+      : 1;
+  });
+  const most = largest(lines);
+  return most > 1 ? Math.min(MOST, most * LINE) : undefined;
+};
+
+const rowTag = (row: number, line: LineState | undefined, styles: StylesPart, grown?: number): string =>
   attributesText({
     r: row + 1,
     s: line?.format && styles.cell(line.format),
     customFormat: line?.format !== undefined,
-    ht: line?.size,
+    ht: line?.size ?? grown,
     hidden: line?.hidden === true,
     customHeight: line?.size !== undefined,
   });
@@ -102,7 +125,12 @@ const rowsXml = (book: Book, sheet: SheetState, styles: StylesPart): string => {
       const inner = (cells.get(row) ?? [])
         .map(([column, cell]) => cellOf(book, sheet, styles, row, column, cell))
         .join('');
-      const attributes = rowTag(row, sheet.rows.get(row), styles);
+      const attributes = rowTag(
+        row,
+        sheet.rows.get(row),
+        styles,
+        grownHeight(sheet, row, cells.get(row) ?? []),
+      );
       return inner === '' ? `<row${attributes}/>` : `<row${attributes}>${inner}</row>`;
     })
     .join('');

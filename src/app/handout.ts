@@ -4,11 +4,12 @@ import type { Tournament } from '../core/model';
 import { playerNamed } from '../core/names/meant';
 import type { PaperFormat } from '../core/paper';
 import { sizeProblem, type ScheduleRequest, makeSchedule } from '../core/pairing/schedule';
-import { present } from '../core/present';
+import { entryAt, present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, collectResults, fail, failAll, ok, type Result } from '../core/result';
 import { fieldsOf } from '../core/sections/fields';
 import { wordsOf } from '../language/language';
+import type { Grid } from '../grid/grid';
 import type { WorkbookPlan } from '../grid/plan';
 import { movedParts } from '../sheets/carryOver';
 import { citedIn } from '../sheets/cited';
@@ -20,7 +21,7 @@ import {
   ofAllProblems,
   valuesOf,
 } from '../sheets/handout/handout';
-import { madeHandouts, madeName } from '../sheets/handout/made';
+import { cellsOf, madeHandouts, madeName, type MadeHandout } from '../sheets/handout/made';
 import { freeName, HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
 import { refreshModeOf } from '../sheets/layout';
@@ -29,8 +30,9 @@ import { makeWorkbook } from '../sheets/allSheets';
 import type { Progress, Workbook } from '../workbook/port';
 import { openTournament, type OpenTournament } from './open';
 import { namesNow } from './rebuild';
+import { foreignSheets, wouldBreak } from './wouldBeLost';
 
-/** A sheet that was added, or that stands already as it would be now. */
+/** A sheet that was added, or that stands where it stood, as it would be made now. */
 export interface AddedHandout {
   readonly sheet: string;
   readonly isNew: boolean;
@@ -154,28 +156,84 @@ const livePlan = (
   });
 };
 
-/** The sheet of values, as the tournament stands; its name alone if there is one already that would be made alike. */
-const valuesPlan = (
+/** What a sheet holds if that is only what we wrote there, and nothing of the organiser's refers to it. */
+const untouched = async (workbook: Workbook, { sheet, cells }: MadeHandout): Promise<Result<Grid | null>> => {
+  const read = await workbook.read((overview) => ({
+    ranges: [{ sheet, area: 'used' }],
+    formulas: foreignSheets(overview, [sheet]),
+  }));
+  return andThen(read, (snapshot) => {
+    const grid = entryAt(snapshot.ranges, 0);
+    return ok(cellsOf(grid) === cells && wouldBreak(snapshot, [sheet]).length === 0 ? grid : null);
+  });
+};
+
+/** What somebody does on a sheet between the looks at it, and what of theirs a file holds beside cells. */
+const THEIRS: readonly Problem['code'][] = ['changed-meanwhile', 'sheet-holds-more'];
+
+/**
+ * Writes a sheet of values in the place of the one that is called like it, of those made before that still hold what we wrote; else
+ * beside them. `kept` are those whose name it would have.
+ */
+const writeValues = async (
+  workbook: Workbook,
+  planFor: (taken: readonly MadeHandout[]) => Result<WorkbookPlan>,
+  before: readonly MadeHandout[],
+  progress: Progress | undefined,
+  kept: readonly MadeHandout[] = [],
+): Promise<Result<AddedHandout>> => {
+  const plan = planFor(kept);
+  if (!plan.ok) return plan;
+  const { sheet } = plan.value.active;
+  const old = before.find((each) => each.sheet === sheet);
+  if (!old) {
+    const told = kept.map((each) => problem('handout-kept', { sheet: each.sheet }, { new: sheet }));
+    return andThen(await workbook.create(plan.value, progress), ({ warnings }) =>
+      ok({ sheet, isNew: true, warnings: [...told, ...warnings] }),
+    );
+  }
+  const seen = await untouched(workbook, old);
+  if (!seen.ok) return seen;
+  const outgoing = seen.value && { sheets: [sheet], asRead: [seen.value] };
+  const replaced = outgoing && (await workbook.replace(outgoing, plan.value, progress));
+  if (replaced?.ok) return ok({ sheet, isNew: false, warnings: replaced.value.warnings });
+  if (replaced && !replaced.problems.every(({ code }) => THEIRS.includes(code))) return replaced;
+  return writeValues(workbook, planFor, before, progress, [...kept, old]);
+};
+
+/** Adds the sheet of values, as the tournament stands; one that would be made alike is left, and one that would not is made anew. */
+const addValues = async (
+  workbook: Workbook,
   handout: Handout,
   { tournament, parts, gridOf, tabs, names }: OpenTournament,
   { player: who, round: which }: AskedHandout,
   identity: HandoutIdentity,
-): Result<WorkbookPlan | string> => {
+  progress: Progress | undefined,
+): Promise<Result<AddedHandout>> => {
   const found = collectResults({
     player: who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no)),
     round: roundAmong(tournament.rounds, which),
   });
   if (!found.ok) return found;
   const about = found.value;
-  const there = madeHandouts(names, tournament).find(
-    (made) =>
-      made.isSame && made.id === handout.id && made.player === about.player && made.round === about.round,
+  const before = madeHandouts(names, tournament).filter(
+    ({ id, player, round }) => id === handout.id && player === about.player && round === about.round,
   );
-  if (there) return ok(there.sheet);
+  const there = before.find(({ isSame }) => isSame);
+  if (there) return ok({ sheet: there.sheet, isNew: false, warnings: [] });
   const subject = subjectOf(tournament, { ...about, cited: citedIn(tournament, parts, gridOf) });
-  return andThen(makeHandout(handout, subject, tabs), (sheet) =>
-    ok({ ...planOf(sheet, identity), names: [madeName(sheet.name, handout, tournament, about)] }),
-  );
+  const planFor = (kept: readonly MadeHandout[]) => {
+    const free = before.filter((each) => !kept.includes(each)).map(({ sheet }) => sheet);
+    return andThen(
+      makeHandout(
+        handout,
+        subject,
+        tabs.filter((tab) => !free.includes(tab)),
+      ),
+      (sheet) => ok({ ...planOf(sheet, identity), names: [madeName(sheet, handout, tournament, about)] }),
+    );
+  };
+  return writeValues(workbook, planFor, before, progress);
 };
 
 /**
@@ -199,18 +257,19 @@ export const addHandout = async (
     live && !opened.value.tournament.discipline
       ? livePlan(found.value, live, opened.value, choice, identity)
       : null;
-  const isFollowing = following !== null && (following.ok || !values);
-  const plan = isFollowing ? following : valuesPlan(found.value, opened.value, choice, identity);
-  if (!plan.ok) return plan;
   const [early] = earlyProblems(found.value, opened.value.tournament);
   if (early) return fail(early);
-  if (typeof plan.value === 'string') return ok({ sheet: plan.value, isNew: false, warnings: [] });
-  const { sheet } = plan.value.active;
-  const written = await workbook.create(plan.value, progress);
+  if (!following || (!following.ok && values))
+    return addValues(workbook, found.value, opened.value, choice, identity, progress);
+  if (!following.ok) return following;
+  if (typeof following.value === 'string') return ok({ sheet: following.value, isNew: false, warnings: [] });
+  const { sheet } = following.value.active;
+  const written = await workbook.create(following.value, progress);
   if (!written.ok) return written;
   // Formulas lean on sheets that stand already: they follow once all is worked out together.
-  const followed = isFollowing ? await workbook.change({ cells: [] }) : written;
-  return andThen(followed, () => ok({ sheet, isNew: true, warnings: written.value.warnings }));
+  return andThen(await workbook.change({ cells: [] }), () =>
+    ok({ sheet, isNew: true, warnings: written.value.warnings }),
+  );
 };
 
 /** A table of numbers that a handout is made of. */

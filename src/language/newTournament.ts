@@ -11,6 +11,9 @@ const everyone = (first: string) => ({
   coloursTo: `Everyone ${first} in {least} to {most} of {games} games.`,
 });
 
+/** Where another sheet says where teams are at home. */
+const ELSEWHERE = '{venue, select, none {} other { Where they are at home is in “{venue}” on “{sheet}”.}}';
+
 const en = {
   event: 'Name of the event',
   /** Where it is called as any list may be. */
@@ -26,9 +29,9 @@ const en = {
   /** What a list looks like, and how to make something else of it. */
   looksLike: {
     sides: 'A match: {first} against {second}, {boards} boards.',
-    league: 'A team league: your list has a column “{column}”.',
+    league: `A team league: your list has a column “{column}”.${ELSEWHERE}`,
     boards: 'A match, board by board: your list has a column “{column}”.',
-    leagues: 'Team leagues: your list has columns “{column}” and “{divisions}”.',
+    leagues: `Team leagues: your list has columns “{column}” and “{divisions}”.${ELSEWHERE}`,
     match: 'A match of two teams: your list has a column “{column}”.',
     sections: 'Sections: your list has a column “{column}”.',
     teamsAlone:

@@ -116,7 +116,7 @@ export const printingTexts = {
     soFar: 'Report so far',
   },
   /** Of sheets on which something has changed since they were made. */
-  stale: 'Out of date: {sheets}. Prepare a new sheet, then delete the old one.',
+  stale: 'Out of date: {sheets}. Prepare it again to update it.',
   more: 'More sheets',
   later: 'You can print a report after the first result, certificates after the last.',
   teaching: 'Teaching sheets',

@@ -21,7 +21,7 @@ import type { Roster } from '../sheets/roster';
 import { isMatch, systemWanted, tableFor } from './matches';
 import { methodOf, numberingText } from './numbering';
 import type { Options } from './options';
-import { venueColumnOf } from './teams';
+import { FEW, venueColumnOf } from './teams';
 
 /** Cycles on offer. */
 export const CYCLES: readonly number[] = countTo(MOST_CYCLES);
@@ -64,9 +64,6 @@ export const typedScoring = (typed: readonly string[]): Result<Scoring> => {
     ? fail(problem('scoring-invalid', {}, { typed: typed.join(', ') }))
     : scoringOf(points);
 };
-
-/** Up to so many players, there is time to meet twice. */
-export const FEW = 12;
 
 /** How often each pair meets: where it was not chosen, a few teams do so at home and away. */
 const cyclesOf = (roster: Roster, { cycles }: Pick<Options, 'cycles'>): number =>

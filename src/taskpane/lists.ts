@@ -1,6 +1,8 @@
 import type { ListChoice } from '../app/roster';
 import type { ProblemCode } from '../core/problem';
+import type { Roster } from '../sheets/roster';
 import type { Reader } from '../workbook/port';
+import { homesIn, lacksHomes, type Homes } from './homes';
 import type { ListState } from './state';
 
 /** How a list is read comes after the pane's first words. */
@@ -8,6 +10,32 @@ export const readingLists = () => import('../app/roster');
 
 /** The active sheet simply has no list: nothing to complain about before anybody asked for one. */
 const NO_LIST: readonly ProblemCode[] = ['list-empty', 'list-not-found', 'list-is-ours'];
+
+/** So many other sheets of the organiser's are looked through. */
+const MOST_SHEETS = 5;
+
+/** The other sheets that can be seen. */
+const otherSheets = async (reader: Reader, than?: string): Promise<readonly string[]> => {
+  const overview = await reader.read({ ranges: [] });
+  if (!overview.ok) return [];
+  return overview.value.sheets
+    .filter(({ name, active, visibility }) => visibility === 'visible' && (than ? name !== than : !active))
+    .map(({ name }) => name);
+};
+
+/** The homes of a list's teams, where another sheet has them. */
+const homesFor = async (
+  reader: Reader,
+  roster: Roster,
+  openRoster: Awaited<ReturnType<typeof readingLists>>['openRoster'],
+): Promise<Homes | null> => {
+  for (const sheet of (await otherSheets(reader, roster.sheet)).slice(0, MOST_SHEETS)) {
+    const other = await openRoster(reader, { sheet });
+    const homes = other.ok ? homesIn(roster, other.value) : null;
+    if (homes) return homes;
+  }
+  return null;
+};
 
 /**
  * The list that was chosen, with its players or its problems. One without a sheet of its own is that of the sheet it was
@@ -18,9 +46,9 @@ export const readList = async (reader: Reader, choice: ListChoice): Promise<List
   const read = await openRoster(reader, choice);
   const sheet = choice.sheet ?? (read.ok ? read.value.sheet : read.problems[0].place.sheet);
   const pinned = { ...choice, sheet };
-  return read.ok
-    ? { kind: 'read', choice: pinned, roster: read.value, proposed: proposalFor(read.value) }
-    : { kind: 'wrong', choice: pinned, problems: read.problems };
+  if (!read.ok) return { kind: 'wrong', choice: pinned, problems: read.problems };
+  const homes = lacksHomes(read.value) ? await homesFor(reader, read.value, openRoster) : null;
+  return { kind: 'read', choice: pinned, roster: read.value, proposed: proposalFor(read.value, homes) };
 };
 
 const isNone = (list: ListState): boolean =>
@@ -28,17 +56,6 @@ const isNone = (list: ListState): boolean =>
 
 const isOurs = (list: ListState): boolean =>
   list.kind === 'wrong' && list.problems.some(({ code }) => code === 'list-is-ours');
-
-/** So many other sheets of the organiser's are looked through. */
-const MOST_SHEETS = 5;
-
-const otherSheets = async (reader: Reader): Promise<readonly string[]> => {
-  const overview = await reader.read({ ranges: [] });
-  if (!overview.ok) return [];
-  return overview.value.sheets
-    .filter(({ active, visibility }) => !active && visibility === 'visible')
-    .map(({ name }) => name);
-};
 
 /**
  * The list of the active sheet with its problems, else a sound one of another sheet; of all the others only those are
@@ -60,4 +77,6 @@ export const findList = async (reader: Reader, changed?: ReadonlySet<string>): P
 
 /** Whether a change on some sheets may concern a list; where none was found, one may have come. */
 export const concernsList = (list: ListState, sheets: ReadonlySet<string>): boolean =>
-  list.kind === 'none' || sheets.has(list.choice.sheet ?? '');
+  list.kind === 'none' ||
+  sheets.has(list.choice.sheet ?? '') ||
+  (list.kind === 'read' && sheets.has(list.proposed.options.teams?.homes?.sheet ?? ''));

@@ -7,7 +7,8 @@ import { isLeague, partsBy, type Parts } from '../sheets/roster/parts';
 import { isClassTitle } from '../sheets/roster/text';
 import type { Options } from './options';
 import { QUADS } from './sections';
-import { ALL_MEET, teamsIn } from './teams';
+import type { Homes } from './homes';
+import { ALL_MEET, FEW, teamsIn } from './teams';
 
 /** Our guess from a list: sections, a team league, or one tournament, and the column that suggests it. */
 export interface Proposal {
@@ -34,16 +35,17 @@ const leaguesBy = (roster: Roster): string | null => {
 };
 
 /** Guesses from a list's columns: teams make a league, two teams with boards meet on these, divisions make several, and sections or school classes make sections. */
-export const proposalFor = (roster: Roster): Proposal => {
+export const proposalFor = (roster: Roster, homes: Homes | null = null): Proposal => {
   const teams = partsBy(roster, isTeamHeading);
+  const meeting = { ...ALL_MEET, homes, cycles: homes && homes.of.length <= FEW ? 2 : 1 };
   const leagues = teams && leaguesBy(roster);
   if (teams && (leagues !== null || isLeague(teams)))
-    return { options: { teams: { ...ALL_MEET, leagues }, sections: null }, column: teams.column };
+    return { options: { teams: { ...meeting, leagues }, sections: null }, column: teams.column };
   const boards = roster.columns.find(isBoardHeading);
   const seated = boards === undefined ? null : teamsIn(roster);
   if (boards !== undefined && seated && isLeague(seated, 2))
     return {
-      options: { teams: { ...ALL_MEET, column: seated.clubs }, sections: null },
+      options: { teams: { ...meeting, column: seated.clubs }, sections: null },
       column: seated.clubs ?? teams?.column ?? boards,
     };
   const parts =

@@ -62,8 +62,9 @@ export interface Look {
   readonly sides?: readonly string[];
   /** That of the divisions, where there are several leagues. */
   readonly divisions?: string;
-  /** That of the homes, where teams have any. */
+  /** That of the homes, where teams have any, and its sheet if that is another one. */
   readonly venue?: string;
+  readonly sheet?: string;
 }
 
 /** Our guess from a list; `null` if there is none, or if somebody has chosen. */
@@ -76,9 +77,11 @@ export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look 
     if (!options.teams) return { like: 'sections', column };
     if (roster.sides) return { like: 'sides', column, sides: roster.sides };
     const divisions = proposed?.options.teams?.leagues ?? null;
+    const { homes } = options.teams;
+    const there = homes && { venue: homes.column, sheet: homes.sheet };
     return divisions === null
-      ? { like: leagueShape(roster), column }
-      : { like: 'leagues', column, divisions };
+      ? { like: leagueShape(roster), column, ...there }
+      : { like: 'leagues', column, divisions, ...there };
   }
   if (options.system !== null) return null;
   const match = isMatch(roster, options) ? matchIn(roster) : null;

@@ -12,6 +12,7 @@ import {
   wholeNumber,
   type Drafting,
 } from './draft';
+import { withHomes } from './homes';
 import type { Options } from './options';
 import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from './teams';
 
@@ -42,11 +43,12 @@ export const leaguesIn = (paired: PairedTeams | PairedLeagues): readonly League[
  * those of `calendarChosen`, `pairTeams` and `pairLeagues`.
  */
 export const teamDraftOf = (
-  roster: Roster,
+  listed: Roster,
   options: Options & { readonly teams: TeamOptions },
   { event, id }: Drafting,
 ): Result<PairedTeams | PairedLeagues> => {
   const { teams } = options;
+  const roster = withHomes(listed, teams.homes);
   const { leagues, column, lineUp, swaps, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
   const venues = venueColumnOf(roster, teams);
   const boards = unlessEmpty(teams.boards, (typed) => wholeNumber(typed, TEAM_BOARDS));
@@ -58,10 +60,10 @@ export const teamDraftOf = (
       const choices = {
         ...{ lineUp, swaps, whiteOnOdd, system, cycles, event, scoring },
         boards: boards.value,
-        calendar: calendar.value && {
-          ...calendar.value,
-          ...(venues === '' ? {} : { venue: { column: venues } }),
-        },
+        calendar:
+          venues === ''
+            ? calendar.value
+            : { dates: { dates: [] }, ...calendar.value, venue: { column: venues } },
         systemOptions,
         matchScoring: ofMatches,
         paper: options.paper,

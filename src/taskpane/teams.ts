@@ -9,6 +9,7 @@ import { VENUE_WORDS } from '../language/headers';
 import { isClub } from '../language/playerFields';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
+import type { Homes } from './homes';
 
 /** The organiser's choices for teams. The points of a game are among the other options. */
 export interface TeamOptions {
@@ -18,6 +19,8 @@ export interface TeamOptions {
   readonly leagues: string | null;
   /** The heading of the column that says where each team is at home, empty for none; `null` is the one that is headed so. */
   readonly venues: string | null;
+  /** Where another list of the workbook says that they are at home. */
+  readonly homes: Homes | null;
   /** Boards of a match, as typed; empty is as many as the smallest team has members. */
   readonly boards: string;
   readonly lineUp: LineUpRule;
@@ -33,6 +36,9 @@ export interface TeamOptions {
   readonly tieBreaks: readonly string[] | null;
 }
 
+/** Up to so many players, there is time to meet twice. */
+export const FEW = 12;
+
 /** How problems call the field of boards. */
 export const TEAM_BOARDS = 'teamBoards';
 
@@ -41,6 +47,7 @@ export const ALL_MEET: TeamOptions = {
   column: null,
   leagues: null,
   venues: null,
+  homes: null,
   boards: '',
   lineUp: 'free',
   swaps: [],

@@ -165,12 +165,12 @@ describe('what can be printed', () => {
     expect(said()).not.toContain('Out of date');
     await does(() => pane.takeChange('correct', { player: '1', newName: 'Anna Berg' }));
     await does(() => pane.turnTo('print'));
-    expect(said()).toContain('Out of date: Table cards. Prepare a new sheet, then delete the old one.');
+    expect(said()).toContain('Out of date: Table cards. Prepare it again to update it.');
     const usual = offered().slice(0, 8);
     expect(usual).toContain('Table cards');
     await prepare();
-    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Table cards 2' });
-    expect(said()).toContain('Out of date: Table cards. Prepare a new sheet');
+    expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Table cards' });
+    expect(said()).not.toContain('Out of date');
   });
 
   it('has the page of the section winners, which the pane leads to once all is finished', async () => {

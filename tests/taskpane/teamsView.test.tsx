@@ -142,6 +142,42 @@ describe('a list of teams', () => {
     expect(venues()).toEqual(['None', 'Venue']);
   });
 
+  it('takes where teams are at home from another sheet that names all of them, home and away, and one click takes it back', async () => {
+    const team = (name: string) => [1, 2].map((place) => [`${name}${place}`, name]);
+    const players = [['Name', 'Team'], ...['Ajax', 'Bears', 'Colts', 'Dons'].flatMap(team)];
+    const homes = (last: string) => [
+      ['Team', 'Venue'],
+      ...['Ajax', 'Bears', 'Colts', last].map((name) => [name.toUpperCase(), `${name} Hall`]),
+    ];
+    const opened = async (last: string) => {
+      const sheets = [players, homes(last)].map((values, at) => ({
+        name: ['Players', 'Clubs'][at]!,
+        blocks: [{ kind: 'values' as const, area: area(0, 0, values.length, 2), values }],
+      }));
+      const { pane } = await openPane(ports(withLeftovers(memoryWorkbook(sheets))));
+      return pane;
+    };
+    await opened('Elks');
+    expect(said()).toContain('A team league: your list has a column “Team”.');
+    expect(said()).not.toContain('at home is in');
+    expect(said()).toContain('Create 3 rounds for 4 teams');
+    const pane = await opened('Dons');
+    expect(said()).toContain('column “Team”. Where they are at home is in “Venue” on “Clubs”.');
+    await press('Play everyone once');
+    expect(said()).toContain('Create 3 rounds for 4 teams');
+    await press('Play everyone twice');
+    await unfold('More options');
+    await unfold('Dates and venues · no dates');
+    expect(field<HTMLSelectElement>('Column with the home venues').value).toBe('Venue');
+    await press('Create 6 rounds for 4 teams');
+    const { games } = pane.get().opened!.open.tournament;
+    expect(games.map(({ white, venue }) => [white, venue]).slice(0, 3)).toEqual([
+      [1, 'Ajax Hall'],
+      [2, 'Bears Hall'],
+      [2, 'Bears Hall'],
+    ]);
+  });
+
   it('of one match shows all its boards; of more matches those of the first, and the others once somebody asks', async () => {
     const team = (name: string, count: number) => countTo(count).map((place) => [`${name}${place}`, name]);
     const list = [['Name', 'Team'], ...team('Ajax', 6), ...team('Bears', 6)];

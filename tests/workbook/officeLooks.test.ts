@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import {
   type Book,
   chartSeries,
@@ -12,6 +13,7 @@ import {
   getValidation,
   type SheetState,
 } from '../../emulator/model';
+import { makeXlsx } from '../../emulator/files/makeXlsx';
 import type { ChartState } from '../../emulator/model/state';
 import { addTournament } from '../../src/app/create';
 import { area, type Area } from '../../src/grid/cell';
@@ -178,6 +180,21 @@ describe('the sheets in Excel look as the plan says', () => {
       if (print.fit)
         expect(getPage(book, sheet.id, 'zoom')).toMatchObject({ horizontalFitToPages: print.fit.wide });
     }));
+
+  it('a line that comes to the Log is saved as high as its sentence needs', async () => {
+    const log = plan.sheets.find(({ role }) => role === 'log')!;
+    const { name, area: before } = log.tables![0]!;
+    const long = 'Three results were recorded, and this sentence says so at length. '.repeat(2);
+    const rows = [long, 'A short one', long.repeat(2)].map((said) => ['2026-11-20 10:00', said]);
+    valueOf(
+      await officeWorkbook().change({ cells: [], append: { table: name, rows, heights: [30, null, 60] } }),
+    );
+    const file = `xl/worksheets/sheet${book.state.sheets.findIndex((sheet) => sheet.name === log.name) + 1}.xml`;
+    const text = new TextDecoder().decode(unzipSync(makeXlsx(book))[file]);
+    const first = before.row + before.rows + 1;
+    const heights = [0, 1, 2].map((down) => new RegExp(`<row r="${first + down}"([^>]*)>`).exec(text)![1]);
+    expect(heights).toEqual([' ht="30"', '', ' ht="60"']);
+  });
 });
 
 describe('office charts', () => {

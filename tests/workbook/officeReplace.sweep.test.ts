@@ -1,5 +1,7 @@
 import { addSheet, deleteSheet, getSheet, protect, setVisibility } from '../../emulator/model';
+import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
+import { addHandout } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';
 import type { Result } from '../../src/core/result';
 import { words } from '../../src/language/language';
@@ -232,6 +234,33 @@ describe('sheets are replaced in Excel', () => {
       deleteSheet(page.host.book, getSheet(page.host.book, 'Pairings (2)').id);
       expect(await players()).toBe(4);
     });
+  });
+});
+
+describe('a sheet to print that is made anew', () => {
+  afterEach(closePages);
+
+  it('wherever Excel stops, the old one or the new one stands whole, and never is one of the organiser’s lost', async () => {
+    const page = await excel();
+    const workbook = officeWorkbook();
+    valueOf(await addTournament(workbook, of(4), TIME));
+    const prepare = () => addHandout(workbook, { handout: 'table-cards' }, undefined, { id: 'h' });
+    valueOf(await prepare());
+    const renamed = { player: of(4).players[0]!.name, name: 'Mia Berg' };
+    valueOf(await takeChange(workbook, 'correct', renamed, TIME));
+    const { before, clean, log, attempt } = await sweepOf(page, prepare);
+    const rest = ({ sheets }: Look): unknown => ({ ...sheets, 'Table cards': null });
+    const cells = ({ sheets }: Look): unknown => JSON.parse(sheets['Table cards']!).cells;
+    expect([cells(before), rest(clean)]).not.toEqual([cells(clean), rest(before)]);
+    const met = new Set<string>();
+    for (const point of pointsOf(log, 25, 4, 1).filter(({ action }) => action % 4 === 1)) {
+      const result = await attempt([point]);
+      const now = look(page);
+      if (result.ok) expect([point, cells(now), rest(now)]).toEqual([point, cells(clean), rest(before)]);
+      else expect([point, now]).toEqual([point, before]);
+      met.add(result.ok ? 'new' : 'old');
+    }
+    expect([...met].sort()).toEqual(['new', 'old']);
   });
 });
 

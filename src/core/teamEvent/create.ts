@@ -206,7 +206,8 @@ export const makeTeamEvent = (asked: TeamEventRequest): Result<TeamEvent> => {
   const { systemOptions = {}, rounds, boards, games } = made.value;
   const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, calendar } = request;
   const count = games.reduce((sum, match) => sum + match.boards.length, 0);
-  const dates = calendar ? occasionsOf(calendar, rounds) : ok([]);
+  const isDated = calendar && !('dates' in calendar.dates && calendar.dates.dates.length === 0);
+  const dates = isDated ? occasionsOf(calendar, rounds) : ok([]);
   return andThen(dates, (days) =>
     unlessProblems(teamGamesProblem(count), () =>
       assembleEvent({

@@ -32,6 +32,7 @@ export const lateProblemsEn = {
     '{player} has no games left{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print. “blank-slips” prints empty ones.',
   'match-sheets-none':
     'There is no match to play{round, plural, =0 {} other { in round {round}}}, so there are no match sheets to print.',
+  'handout-kept': 'It may hold something of yours, so it stays as it is. The new sheet is “{new}”.',
   'handout-moved':
     'The handout “{handout}” needs the sheet “{sheet}”, but somebody has moved its rows or columns. Repair the tournament or rebuild its sheets, then add the handout.',
   // files of other programs and federations

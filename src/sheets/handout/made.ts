@@ -1,6 +1,11 @@
 import { fnv1a } from '../../core/draw/lots';
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
-import type { NamePlan } from '../../grid/plan';
+import { present } from '../../core/present';
+import { area } from '../../grid/cell';
+import { heldCells, type Grid } from '../../grid/grid';
+import type { NamePlan, SheetPlan } from '../../grid/plan';
+import { plannedGrid } from '../../grid/planned';
 import { quoted, type DefinedName } from '../../grid/reference';
 import { NAME_PREFIX } from '../tournament/settings';
 import type { Handout } from './handout';
@@ -17,6 +22,8 @@ export interface MadeHandout extends About {
   readonly isSame: boolean;
   /** Whether something on it has changed; results count only where it showed some. */
   readonly isStale: boolean;
+  /** What was written on it, in short; nothing where an earlier version made it. */
+  readonly cells?: string | undefined;
 }
 
 /** The name on a sheet of values. */
@@ -39,21 +46,45 @@ const printOf = (handout: Handout, tournament: Tournament, { player, round }: Ab
   return made.ok ? fnv1a(JSON.stringify(made.value.blocks)).toString(36) : '';
 };
 
-/** The name for a new sheet of values: what it is of, then what it says, with results and without. */
-export const madeName = (sheet: string, handout: Handout, tournament: Tournament, about: About): NamePlan => {
+/** A short text that is another one as soon as somebody types on a sheet. */
+export const cellsOf = (grid: Grid): string =>
+  fnv1a(JSON.stringify([...heldCells(grid)].filter(({ value }) => value !== ''))).toString(36);
+
+const plannedCells = ({ name: sheet, blocks }: Pick<SheetPlan, 'name' | 'blocks'>): string => {
+  const rows = largest(blocks.map(({ area }) => area.row + area.rows));
+  const columns = largest(blocks.map(({ area }) => area.column + area.columns));
+  return cellsOf(
+    present(plannedGrid({ sheets: [{ name: sheet, blocks }] })({ sheet, area: area(0, 0, rows, columns) })),
+  );
+};
+
+/** The name for a new sheet of values: what it is of, then what it says, with results and without, then its cells. */
+export const madeName = (
+  sheet: Pick<SheetPlan, 'name' | 'blocks'>,
+  handout: Handout,
+  tournament: Tournament,
+  about: About,
+): NamePlan => {
   const prints = [tournament, withoutResults(tournament)].map((each) => printOf(handout, each, about));
-  const texts = [tournament.id, handout.id, about.player ?? '', about.round ?? '', ...prints];
-  return { sheet, name: NAME, refersTo: quoted(texts.join('|')) };
+  const texts = [
+    tournament.id,
+    handout.id,
+    about.player ?? '',
+    about.round ?? '',
+    ...prints,
+    plannedCells(sheet),
+  ];
+  return { sheet: sheet.name, name: NAME, refersTo: quoted(texts.join('|')) };
 };
 
 /** The sheets of values that were made of a tournament, and whether they still say what it says. */
 export const madeHandouts = (names: readonly DefinedName[], tournament: Tournament): readonly MadeHandout[] =>
   names.flatMap(({ sheet, name, refersTo }) => {
-    const [of, id = '', player, round, full, bare] = refersTo.slice(1, -1).split('|');
+    const [of, id = '', player, round, full, bare, cells] = refersTo.slice(1, -1).split('|');
     const handout = HANDOUTS.find((each) => each.id === id);
     if (name !== NAME || sheet === null || of !== tournament.id || !handout) return [];
     const about = { player: player ? Number(player) : null, round: round ? Number(round) : null };
     const isSame = printOf(handout, tournament, about) === full;
     const isStale = () => full !== bare || printOf(handout, withoutResults(tournament), about) !== bare;
-    return [{ sheet, id, ...about, isSame, isStale: !isSame && isStale() }];
+    return [{ sheet, id, ...about, isSame, isStale: !isSame && isStale(), cells }];
   });

@@ -6,11 +6,12 @@ import { gameNamed } from '../../sheets/roster/games';
 import { controlText, DAY, timeText } from '../../language/evening';
 import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
-import { effective, type Draft, FEW } from '../draft';
+import { effective, type Draft } from '../draft';
 import { areMasters, eveningFound, usualEvening, type EveningTyped } from '../evening';
 import { isMatch } from '../matches';
 import { lookOf, shapesOf } from '../shape';
 import { isolated } from '../speech';
+import { FEW, teamsIn } from '../teams';
 import { TITLE } from './bare';
 import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';
@@ -79,11 +80,14 @@ const Until = ({ pane, state, speech, roster, evening, onEvening }: Announcement
 
 /** Once or twice, where few play each other. */
 const Twice = ({ pane, state, roster }: AnnouncementProps) => {
-  const { cycles } = effective(roster, state.options);
-  if (roster.players.length > FEW || isMatch(roster, state.options) || cycles > 2) return null;
+  const { teams } = state.options;
+  const { cycles } = teams ?? effective(roster, state.options);
+  const { length } = teams ? (teamsIn(roster)?.sizes ?? []) : roster.players;
+  if (length < 3 || length > FEW || isMatch(roster, state.options) || cycles > 2) return null;
+  const other = { cycles: 3 - cycles };
   return (
     <div>
-      <InlineButton onPress={() => pane.choose({ cycles: 3 - cycles })}>
+      <InlineButton onPress={() => pane.choose(teams ? { teams: { ...teams, ...other } } : other)}>
         {say(newTournamentTexts().playTwice, { cycles })}
       </InlineButton>
     </div>
@@ -144,13 +148,14 @@ export const Announcement = (props: AnnouncementProps) => {
       {draft && <Made>{madeText(roster, draft, speech)}</Made>}
       <OtherSheet {...props} />
       {draft && <Until {...props} />}
-      {draft && <Twice {...props} />}
+      {(draft || state.options.teams) && <Twice {...props} />}
       {look && (
         <Sentence>
           {say(said.looksLike[look.like], {
             column: isolated(look.column),
             divisions: isolated(look.divisions ?? ''),
             venue: look.venue ? isolated(look.venue) : 'none',
+            sheet: isolated(look.sheet ?? ''),
             first: isolated(look.sides?.[0] ?? ''),
             second: isolated(look.sides?.[1] ?? ''),
             boards: roster.players.length / 2,

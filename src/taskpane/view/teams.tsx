@@ -16,6 +16,7 @@ import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
 import { DRAFT_ID } from '../draft';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
+import { withHomes } from '../homes';
 import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from '../teams';
 import { suitsGame } from '../usual';
 import { Choice, keys, TextField } from './choice';
@@ -93,7 +94,8 @@ const isOfWords = ({ players }: RosterProps['roster'], at: number): boolean =>
 
 /** When the rounds are played, and where each team is at home. */
 const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: readonly League[] }) => {
-  const { roster, teams, choose } = props;
+  const { teams, choose } = props;
+  const roster = withHomes(props.roster, teams.homes);
   return (
     <>
       <DateChoices {...props} />

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeXlsx } from '../../../emulator/files/makeXlsx';
@@ -5,8 +6,11 @@ import { parseXlsx } from '../../../emulator/files/parseXlsx';
 import {
   createBook,
   getFormat,
+  merge,
   parseAddress,
+  setColumnWidth,
   setFormat,
+  setValues,
   sheetText,
   type Book,
 } from '../../../emulator/model';
@@ -122,6 +126,23 @@ const LOOKS: readonly (readonly [path: string, value: string | number | boolean]
   ['border/EdgeLeft/style', 'Double'],
   ['border/EdgeTop/style', 'Dash'],
 ];
+
+it('a row that nobody gave a height is saved as high as a wrapped text needs, unless its cell is merged', () => {
+  const book = createBook(['Log']);
+  const sheet = book.state.active;
+  const at = (address: string) => ({ sheet, area: parseAddress(address)! });
+  setColumnWidth(book, at('A:B'), 110);
+  setFormat(book, at('A1:A3'), 'wrapText', true);
+  merge(book, at('A3:B3'));
+  setValues(book, at('A1:A4'), [['Short'], ...[2, 3, 4].map(() => ['Twenty words on one line. '.repeat(2)])]);
+  const text = new TextDecoder().decode(unzipSync(makeXlsx(book))['xl/worksheets/sheet1.xml']);
+  expect(text.match(/<row [^>]*>/g)).toEqual([
+    '<row r="1">',
+    '<row r="2" ht="45">',
+    '<row r="3">',
+    '<row r="4">',
+  ]);
+});
 
 it.each(LOOKS)('a cell, a row and a column with %s of %j look the same after saving', (path, value) => {
   const book = createBook(['Looks']);
