@@ -3,7 +3,7 @@ import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { allowsHandicap } from '../../core/results/handicap';
-import { outcomeOf } from '../../core/results/outcome';
+import { markFor } from '../../core/results/typed';
 import { hasSides } from '../../core/results/sides';
 import { down, countTo, fill } from '../../grid/block';
 import { address, area, type Area, type CellValue } from '../../grid/cell';
@@ -115,12 +115,13 @@ const linesOf = (
   return rounds.flatMap(({ round, games, rests }): Line[] => [
     ...games
       .filter(({ white, black }) => white === no || black === no)
-      .map(({ board, white, black, outcome, date }) => {
+      .map((game) => {
+        const { board, white, black, date } = game;
         const handicap = gameHandicap(tournament, { white, black }, words);
         const isWhite = white === no;
         const { own, name } = underKey(byNumber, isWhite ? black : white);
-        const sign = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
-        const mark = sign && (saidMarks(words)[sign] ?? sign);
+        const sign = markFor(game, isWhite);
+        const mark = (saidMarks(words)[sign] ?? sign) || null;
         const opponent = joinedBy([numbered({ own, name }), handicap]);
         const colour = texts.colours[isWhite ? 'white' : 'black'];
         return { round, date: dateCell(date), board, colour, opponent, mark };

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { toNumber } from '../../core/fraction';
-import { outcomeOf } from '../../core/results/outcome';
+import { markFor } from '../../core/results/typed';
 import { progressOf } from '../../core/results/progress';
 import { ok } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
@@ -42,17 +42,17 @@ const NAME_MOST = 40;
 interface Entry {
   readonly opponent: number;
   readonly isWhite: boolean;
-  readonly mark: string | null;
+  readonly mark: string;
 }
 
 /** What each player has in each round, by number. */
 const entriesOf = ({ rounds }: Subject): ReadonlyMap<string, Entry> => {
   const found = new Map<string, Entry>();
   for (const { round, games } of rounds)
-    for (const { white, black, outcome } of games) {
-      const [own, other] = outcome === null ? [null, null] : outcomeOf(outcome).marks;
-      found.set(`${white} ${round}`, { opponent: black, isWhite: true, mark: own });
-      found.set(`${black} ${round}`, { opponent: white, isWhite: false, mark: other });
+    for (const game of games) {
+      const { white, black } = game;
+      found.set(`${white} ${round}`, { opponent: black, isWhite: true, mark: markFor(game, true) });
+      found.set(`${black} ${round}`, { opponent: white, isWhite: false, mark: markFor(game, false) });
     }
   return found;
 };
@@ -98,7 +98,7 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
       two(row, points, scores.get(no) ?? null, '0.0'),
       cells(row, LEFT, [
         line.map((entry): CellValue => entry?.opponent ?? '–'),
-        line.map((entry): CellValue => (follows ? null : (entry?.mark ?? null))),
+        line.map((entry): CellValue => (follows ? null : (entry?.mark || null))),
       ]),
       ...bold,
     ]);
