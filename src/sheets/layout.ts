@@ -110,7 +110,7 @@ export const layoutOf = (
     classColumn(tournament),
     titleColumn(tournament),
   );
-  const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
+  const criteria = liveCriteria(tournament, tournament.rounds);
   const forms = formsOf(readingOf(tournament));
   const crosstable = crosstableLayout(names.crosstable, fields, slots, divided);
   return {

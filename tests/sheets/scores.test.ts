@@ -1,4 +1,7 @@
-import { readResults } from '../../src/core/results/record';
+import { toNumber } from '../../src/core/fraction';
+import { readResults, withResults } from '../../src/core/results/record';
+import { values } from '../../src/core/tiebreak/standings';
+import { sectioned } from '../sectioned';
 import type { Tournament } from '../../src/core/model';
 import { subjectOf } from '../../src/sheets/handout/subject';
 import { PAIRINGS } from '../../src/sheets/layout';
@@ -88,6 +91,51 @@ describe('where scores of sets were typed', () => {
       ['Lost'],
       ['010–12'],
     ]);
+  });
+});
+
+describe('tie-breaks of scores on the sheets', () => {
+  const list = ['PTS', 'DE', 'DIFF', 'SCORED'];
+  const shown = (tournament: Tournament) => {
+    const sheets = planned(tournament);
+    return read(sheets, 'Standings', sheets.layout.standings.body.area.row, 0, 4, 6);
+  };
+
+  it('order three who have beaten each other in a circle', () => {
+    expect(shown(grandSlam('plain', list))).toEqual([
+      [1, 'Wade', 2, '', 6, 14],
+      [2, 'Ratajski', 2, '', 4, 14],
+      [3, 'Smith', 2, '', 0, 11],
+      [4, 'Girvan', 0, '', -10, 5],
+    ]);
+  });
+
+  it('are the same as the rules have them, with wins without a score, forfeits, and in sections', () => {
+    const typed = ['3-1', '1-3', '2-2', 'W', '½', '+/-', '0-0', '10-9', '-/-', 'L', '½-0'];
+    const first = (tournament: Tournament): Tournament => ({
+      ...tournament,
+      profile: 'home',
+      tieBreaks: list,
+    });
+    for (const event of [
+      generated({ players: 7, cycles: 2, seed: 1, finished: 0, annulled: 1 }),
+      sectioned([4, 5]),
+    ].map(first)) {
+      const results = event.games.map(({ no }) => ({ game: no, typed: typed[no % typed.length]! }));
+      const played = valueOf(withResults(event, results));
+      const { layout, ...sheets } = planned(played);
+      const { sheet, criteria, listed } = layout.calculation;
+      const counts = played.players.map(({ status }) => status !== 'annulled');
+      for (const code of ['DIFF', 'SCORED']) {
+        const column = criteria.area.column + listed.findIndex((each) => each.code === code);
+        const found = read({ layout, ...sheets }, sheet, criteria.area.row, column, counts.length, 1);
+        const wanted = valueOf(values(played, code)).map((value) => value && toNumber(value));
+        expect(found.flat().filter((_, place) => counts[place])).toEqual(
+          wanted.filter((_, place) => counts[place]),
+        );
+        expect(new Set(wanted).size).toBeGreaterThan(3);
+      }
+    }
   });
 });
 

@@ -20,7 +20,7 @@ import { nameWidth, textHeight } from '../look/wrap';
 import { SIZE, whiteFormats, whiteStyle } from '../look/style';
 import { EASY } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
-import { saidMark, saidMarks } from '../points';
+import { resultWidth, saidMark, saidMarks } from '../points';
 import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,
@@ -210,7 +210,14 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
   const opponents = lines.flat().map(({ opponent }) => String(opponent));
   const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], nameMost(subject));
-  const wide = { round: 6, date: DATE_WIDTH, board: 6, colour: 6.5, opponent: name, mark: 6 };
+  const wide = {
+    round: 6,
+    date: DATE_WIDTH,
+    board: 6,
+    colour: 6.5,
+    opponent: name,
+    mark: resultWidth(speech.profile, 6),
+  };
   const one = kindsOf(subject).map((kind) => wide[kind]);
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);
