@@ -2,9 +2,10 @@ import type { ProfileId } from './model';
 import { isTeamSystem } from './pairing/teams/system';
 import type { Result } from './result';
 import { calledById } from './names/meant';
+import type { ForGames } from './tiebreak/criterion';
 
 /** A published list of tie-breaks that a federation recommends. */
-export interface RuleSet {
+export interface RuleSet extends ForGames {
   readonly id: string;
   /** Criterion codes in order of application. */
   readonly tieBreaks: readonly string[];
@@ -27,33 +28,45 @@ export const RULE_SETS = [
   },
   {
     id: 'fide-2026',
+    games: 'colours',
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
     source:
       'FIDE C.07 for each tie-break; it leaves the order to the arbiter (4.1.1), here FIDE C.02 13.16.2 of 2019',
   },
   {
     id: 'nzcf',
+    games: 'colours',
     tieBreaks: ['PTS', 'NZ_SB#rest', 'WIN', 'DE'],
     source: 'NZCF handbook, Tie-breaking Systems',
     defaultFor: ['shift'],
   },
   {
     id: 'nzcf-swiss',
+    games: 'colours',
     tieBreaks: ['PTS', 'NZ_BH#rest', 'NZ_SB#rest', 'NZ_BH/C1#rest', 'NZ_BH/C2#rest'],
     source: 'NZCF handbook, Tie-breaking Systems, for Swiss tournaments',
   },
   {
     id: 'uscf-34f',
+    games: 'colours',
     tieBreaks: ['PTS', 'SB', 'US_TIED'],
     source: 'US Chess Official Rules, 7th edition (2019), 34F',
     defaultFor: ['crenshaw'],
   },
   {
     id: 'go',
+    games: 'colours',
     tieBreaks: ['PTS', 'SODOS', 'DE'],
     source:
       'Custom of Go clubs: points, SODOS, direct comparison; the EGF publishes no list for all-play-alls',
     defaultFor: ['go'],
+  },
+  {
+    id: 'scores',
+    games: 'scores',
+    tieBreaks: ['PTS', 'DE', 'DIFF', 'SCORED', 'SB'],
+    source: 'Custom of leagues of darts, table tennis and football',
+    defaultFor: ['neutral', 'home', 'plain'],
   },
   {
     id: 'match',

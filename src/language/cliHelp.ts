@@ -104,7 +104,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'said-by': 'witness: who named the draw code; the Log keeps it',
   seed: 'the draw code for the lots: the same code gives the same draw (made up and printed if you give none)',
   'exchange-last-two': 'swap the last two rounds of the first cycle: yes or no (as FIDE recommends)',
-  rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, match, own',
+  rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, scores, match, own',
   scoring: 'points for a win, a draw and a loss (1,0.5,0)',
   'tie-breaks':
     'order of ranking, such as PTS,SB,WIN,DE (from the rule set); for teams such as MP,GP,EDE (MP,GP,EDE,EMGSB,BC)',

@@ -41,6 +41,7 @@ const en = {
     product: '{factor} × {theirs} = {amount}',
     scores: '{theirs}',
     ratings: '{theirs}',
+    sets: '{factor} − {theirs} = {amount}',
     rounds: '{factor, select, 1 {{points}} other {{points}, counted {factor} times = {amount}}}',
     averages: '{factor, select, 1 {{points}} other {{points} ÷ {factor} games = {amount}}}',
     expected: '{theirs}, expected score {amount}',

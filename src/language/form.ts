@@ -121,6 +121,7 @@ export const formEn = {
     'nzcf-swiss': 'New Zealand Chess, Swiss events',
     'uscf-34f': 'US Chess',
     go: 'Go clubs',
+    scores: 'Difference of scores',
     match: 'Match of two teams',
     own: 'Own order',
   } as Readonly<Record<string, string>>,

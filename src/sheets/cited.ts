@@ -86,8 +86,9 @@ export const citedPlaces = (tournament: Tournament, parts: TournamentParts, grid
   };
   const inStandings = (no: number, column: number, number: Fraction): readonly Place[] =>
     showing('Standings', standings.get(no), number, column);
-  const opponentCell = (line: ExplainedLine, { player }: ExplainedValue): readonly Place[] => {
-    if (line.opponentValue === null) return [];
+  const opponentCell = (line: ExplainedLine, { player, shape }: ExplainedValue): readonly Place[] => {
+    // The sets of others stand in the cell of the result.
+    if (line.opponentValue === null || shape === 'sets') return [];
     const no = line.himself || line.of !== 'game' ? player : line.opponent;
     const score = inStandings(no, POINTS, line.opponentValue);
     return score.length > 0 ? score : showing('Players_rating', players.get(no), line.opponentValue);

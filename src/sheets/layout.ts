@@ -1,6 +1,7 @@
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { formsOf, readingOf } from '../core/results/typed';
+import { scoreOf } from '../core/results/score';
 import { isLeftWhite } from '../core/results/sides';
 import { liveCriteria } from './calculation/criteria';
 import { calculationLayout } from './layout/calculation';
@@ -109,7 +110,7 @@ export const layoutOf = (
     classColumn(tournament),
     titleColumn(tournament),
   );
-  const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
+  const criteria = liveCriteria(tournament, tournament.rounds);
   const forms = formsOf(readingOf(tournament));
   const crosstable = crosstableLayout(names.crosstable, fields, slots, divided);
   return {
@@ -146,6 +147,7 @@ export const layoutOf = (
       names.calculation,
       {
         ...{ players, games, cycles: tournament.cycles, slots, typed: forms.length, divided },
+        scored: scoreOf(tournament.profile) === 'sets',
         limited: tournament.calendarLimits !== undefined,
       },
       criteria,

@@ -1,3 +1,5 @@
+import type { ProfileId } from '../core/model';
+import { scoreOf } from '../core/results/score';
 import type { SheetWords } from '../language/words';
 import { numberIn } from '../grid/formula/number';
 import { quoted } from '../grid/reference';
@@ -5,6 +7,10 @@ import { POINT_UNIT } from './layout';
 
 /** The points typed into a cell, in whole hundredths; empty cells and texts are 0. */
 export const hundredths = (cell: string): string => `INT(${numberIn(cell)}*${POINT_UNIT}+0.5)`;
+
+/** The width of a column with results of a player, at least the usual one: scores such as 21–19 need more, those of Scrabble most. */
+export const resultWidth = (profile: ProfileId, usual: number): number =>
+  scoreOf(profile) === 'sets' ? Math.max(usual, profile === 'neutral' ? 8 : 5.6) : usual;
 
 /** What the sign of a player’s result means, in words; others, as of a forfeit, stay. */
 export const saidMarks = ({ tables: { won, drawn, lost } }: SheetWords) =>

@@ -16,6 +16,7 @@ describe('rule sets', () => {
     expect(listOf('nzcf-swiss')).toBe('PTS,NZ_BH#rest,NZ_SB#rest,NZ_BH/C1#rest,NZ_BH/C2#rest');
     expect(listOf('uscf-34f')).toBe('PTS,SB,US_TIED');
     expect(listOf('go')).toBe('PTS,SODOS,DE');
+    expect(listOf('scores')).toBe('PTS,DE,DIFF,SCORED,SB');
     expect(listOf('match')).toBe('PTS,WIN,SB');
     expect(listOf('own')).toBe('PTS');
   });
@@ -24,7 +25,8 @@ describe('rule sets', () => {
     const table = crossTable('*1= | 0*1 | =0*');
     for (const { id, tieBreaks } of RULE_SETS) {
       expect(checkOrder(tieBreaks)).toEqual([]);
-      const warned = orderWarnings(table, tieBreaks).map(({ code }) => code);
+      const profile = id === 'scores' ? 'plain' : 'chess';
+      const warned = orderWarnings({ ...table, profile }, tieBreaks).map(({ code }) => code);
       expect([id, [...new Set(warned)]]).toEqual([id, id === 'nzcf-swiss' ? ['criterion-idle'] : []]);
     }
   });
@@ -41,7 +43,7 @@ describe('rule sets', () => {
     expect(rulesFor('scheveningen', 'go').id).toBe('match');
     expect(rulesFor('berger', 'chess').id).toBe('fide-2019');
     expect(rulesFor('shift', 'chess').id).toBe('nzcf');
-    expect(rulesFor('crenshaw', 'neutral').id).toBe('uscf-34f');
+    expect(rulesFor('crenshaw', 'neutral').id).toBe('scores');
     expect(rulesFor('crenshaw', 'go').id).toBe('go');
     expect(rulesFor('riches', 'chess')).toBe(DEFAULT_RULES);
   });

@@ -1,6 +1,7 @@
 import { PENDING_FORMS, OUTCOME_CODES } from '../../src/core/results/outcome';
 import { NAMED_FORMS } from '../../src/core/results/score';
-import { FORMS, parseTyped, readingOf } from '../../src/core/results/typed';
+import type { Game } from '../../src/core/model';
+import { FORMS, markFor, parseTyped, readingOf, setsTyped } from '../../src/core/results/typed';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { planned } from '../sheets/plan';
@@ -111,6 +112,21 @@ describe('what is typed into Result means the same in LibreOffice and in the rul
         return [text, code === undefined ? -1 : code === null ? 0 : OUTCOME_CODES.indexOf(code) + 1];
       });
       expect(found).toEqual(wanted);
+      const { marks } = layout.calculation.game;
+      expect(marks === null).toBe(profile !== 'plain');
+      if (!marks) return;
+      const reading = readingOf(tournament);
+      const sides = ([marks.white, marks.black] as const).map(({ sheet, area }) =>
+        TYPED.map((text, index) => [text, value(sheet, area.row + index, area.column) ?? '']),
+      );
+      expect(sides).toEqual(
+        [true, false].map((isWhite) =>
+          TYPED.map((text) => {
+            const outcome = parseTyped(text, reading) ?? null;
+            return [text, markFor({ outcome, sets: setsTyped(text, reading) } as Game, isWhite)];
+          }),
+        ),
+      );
     },
   );
 });

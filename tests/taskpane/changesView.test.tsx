@@ -823,7 +823,7 @@ describe('a place without a name', () => {
 
 describe('the games of a player', () => {
   const rows = (): readonly string[] =>
-    [...document.querySelectorAll('[aria-label="Games of Dora"] tr')].map((row) =>
+    [...document.querySelectorAll('[aria-label^="Games of "] tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent).join('|'),
     );
 
@@ -838,6 +838,15 @@ describe('the games of a player', () => {
       '2|White|Cora|lost by forfeit',
       '3|Black|Bert|Board 1',
     ]);
+  });
+
+  it('have the score from their side', async () => {
+    const pane = await open('plain');
+    await take(pane, 'record', { game: '1', result: '1-3' });
+    await act(async () => pane.showPlayer(4));
+    expect(rows().slice(0, 2)).toEqual(['Round|Opponent|Result', '1|Anna|won 3–1']);
+    await act(async () => pane.showPlayer(1));
+    expect(rows()[1]).toBe('1|Dora|lost 1–3');
   });
 });
 

@@ -5,6 +5,7 @@ import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
 import { hallOf, timed } from '../calendar/timing';
 import type { OutcomeCode } from '../results/outcome';
+import { turnedSets } from '../results/score';
 import { mirror } from '../results/typed';
 import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
 
@@ -113,7 +114,7 @@ const turned = (tournament: Tournament, game: Game): Game => ({
   white: game.black,
   black: game.white,
   outcome: mirrored(game.outcome),
-  ...(game.sets === undefined ? {} : { sets: game.sets.split('-').reverse().join('-') }),
+  ...(game.sets === undefined ? {} : { sets: turnedSets(game.sets) }),
 });
 
 /**

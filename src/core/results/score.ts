@@ -92,6 +92,9 @@ const sets: ScoreKind = {
   },
 };
 
+/** Sets as the other side has them: `1-3` of `3-1`. */
+export const turnedSets = (typed: string): string => typed.split('-').reverse().join('-');
+
 /** Every kind of score. */
 export const SCORES = { none, margin, sets } satisfies Readonly<Record<ScoreId, ScoreKind>>;
 

@@ -1,7 +1,7 @@
 import type { Game } from '../model';
 import { present } from '../present';
 import { outcomeOf, OUTCOMES, type OutcomeCode, PENDING_FORMS, type Pending } from './outcome';
-import { outcomeOfLetter, type ScoreId, scoreOf, SCORES, type Form } from './score';
+import { outcomeOfLetter, type ScoreId, scoreOf, SCORES, turnedSets, type Form } from './score';
 import { isLeftWhite, type Shown } from './sides';
 
 const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;
@@ -213,3 +213,10 @@ export const resultTyped = (
 
 /** A result as people print it, with an en dash between two scores: `1–0`, `+/-`. */
 export const printedResult = (typed: string): string => typed.replaceAll(/(?<=[\d½])-(?=[\d½])/gu, '–');
+
+/** What a game is to one of its players: their sets first, as in `3–1`, where these are known, else `1`; nothing while it is open. */
+export const markFor = ({ outcome, sets }: Pick<Game, 'outcome' | 'sets'>, isWhite: boolean): string => {
+  if (outcome === null) return '';
+  if (sets !== undefined) return printedResult(isWhite ? sets : turnedSets(sets));
+  return outcomeOf(outcome).marks[isWhite ? 0 : 1];
+};

@@ -5,7 +5,7 @@ import type { Mark } from '../results/outcome';
 import { isGame, type PlayerCriterion, type Term, cut, playerCriterion, sumOf } from './criterion';
 import type { ScoreTable } from './scores';
 
-const SOURCE = 'NZCF handbook, Tie-breaking Systems';
+const OF_NZCF = { source: 'NZCF handbook, Tie-breaking Systems', games: 'colours' } as const;
 
 /** Whether a bye in an odd field counts as an unplayed game (the handbook: byes or defaults). */
 type Resting = '' | '#rest';
@@ -55,7 +55,7 @@ const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
   playerCriterion({
     code: `NZ_SB${resting}`,
     name: `Adjusted Sonneborn-Berger: by adjusted scores${drawn(resting)}`,
-    source: SOURCE,
+    ...OF_NZCF,
     shape: 'product',
     working: (table) => {
       const facingOf = facing(table, resting);
@@ -78,7 +78,7 @@ const adjustedBuchholz = (
   playerCriterion({
     code: `${code}${resting}`,
     name,
-    source: SOURCE,
+    ...OF_NZCF,
     shape: 'scores',
     roundRobin: 'idle',
     working: (table) => {
@@ -104,7 +104,7 @@ const adjustedScore = (resting: Resting): PlayerCriterion =>
   playerCriterion({
     code: `NZ_ADJ${resting}`,
     name: `Adjusted score: unplayed games ${resting === '' ? '' : 'and days of rest '}as draws`,
-    source: SOURCE,
+    ...OF_NZCF,
     shape: 'points',
     working: (table) => (player) => sumOf(lines(table, player, resting), table.unit),
   });

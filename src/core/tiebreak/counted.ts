@@ -1,4 +1,4 @@
-import { type LeftOut, type PlayerCriterion, playerCriterion, sumOf } from './criterion';
+import { type ForGames, type LeftOut, type PlayerCriterion, playerCriterion, sumOf } from './criterion';
 import type { Encounter } from './scores';
 
 /** A number of games: 1 for each that is not left out. */
@@ -7,11 +7,10 @@ const counted = (
   name: string,
   source: string,
   outOf: (encounter: Encounter) => LeftOut | undefined,
+  { games }: ForGames = {},
 ) =>
   playerCriterion({
-    code,
-    name,
-    source,
+    ...{ code, name, source, ...(games ? { games } : {}) },
     shape: 'games',
     working: (table) => (player) => {
       const terms = table.encounters(player).map((from) => {
@@ -45,6 +44,7 @@ export const elected = counted(
   'Rounds elected: those that the player chose to play',
   'FIDE C.07 7.6',
   ({ played, mark }) => (played || mark === 'win' ? undefined : 'forfeit'),
+  { games: 'colours' },
 );
 
 /** Games played with Black over the board. */
@@ -66,11 +66,14 @@ const onlyWins =
 
 const NZCF = 'NZCF handbook, Tie-breaking Systems';
 
+const SIDED: ForGames = { games: 'sides' };
+
 const blackPointsBy = (code: string, name: string, outOf: typeof literal): PlayerCriterion =>
   playerCriterion({
     code,
     name,
     source: NZCF,
+    ...SIDED,
     shape: 'points',
     working: (table) => (player) => {
       const terms = table.encounters(player).map((from) => {
@@ -83,10 +86,28 @@ const blackPointsBy = (code: string, name: string, outOf: typeof literal): Playe
 
 /** Criteria that count games with Black. */
 export const BLACK: readonly PlayerCriterion[] = [
-  counted('BPG', 'Black games: games played with Black', 'FIDE C.07 7.3', overTheBoard),
-  counted('BWG', 'Black wins: games won with Black over the board', 'FIDE C.07 7.4', onlyWins(overTheBoard)),
-  counted('BPG#15.2', 'All Black games: forfeit wins as ordinary games', 'FIDE C.07 7.3, 15.2', literal),
-  counted('BWG#15.2', 'All Black wins: forfeits as ordinary games', 'FIDE C.07 7.4, 15.2', onlyWins(literal)),
+  counted('BPG', 'Black games: games played with Black', 'FIDE C.07 7.3', overTheBoard, SIDED),
+  counted(
+    'BWG',
+    'Black wins: games won with Black over the board',
+    'FIDE C.07 7.4',
+    onlyWins(overTheBoard),
+    SIDED,
+  ),
+  counted(
+    'BPG#15.2',
+    'All Black games: forfeit wins as ordinary games',
+    'FIDE C.07 7.3, 15.2',
+    literal,
+    SIDED,
+  ),
+  counted(
+    'BWG#15.2',
+    'All Black wins: forfeits as ordinary games',
+    'FIDE C.07 7.4, 15.2',
+    onlyWins(literal),
+    SIDED,
+  ),
 
   /** Points made with Black, by forfeit too. */
   blackPointsBy('BPTS', 'Black points: points made with Black, forfeits included', ({ colour }) =>

@@ -1,9 +1,27 @@
 import { type Fraction, fraction } from '../fraction';
-import type { Rest } from '../model';
+import type { ProfileId, Rest } from '../model';
+import { scoreOf } from '../results/score';
+import { hasColours, hasSides } from '../results/sides';
 import type { Encounter, ScoreTable } from './scores';
 
+/** What games may have: sides of a colour, sides at all, scores such as `3-1`. */
+const HAVING = {
+  colours: hasColours,
+  sides: hasSides,
+  scores: ({ profile }: { readonly profile: ProfileId }) => scoreOf(profile) === 'sets',
+};
+
+/** For which games a tie-break, or a published order, is made: those with colours, sides or scores; all if it does not say. */
+export interface ForGames {
+  readonly games?: keyof typeof HAVING;
+}
+
+/** Whether a game is offered it. */
+export const suitsGame = (profile: ProfileId, { games }: ForGames): boolean =>
+  games === undefined || HAVING[games]({ profile });
+
 /** A tie-break, for a table of players or of teams. Competitors are their places in that table, from 0. */
-interface Entry {
+interface Entry extends ForGames {
   readonly code: string;
   /** Its usual name; after a colon what it counts, if the name alone does not say so. */
   readonly name: string;
@@ -52,7 +70,7 @@ export interface Term {
 
 /**
  * What the terms of a criterion are: points made; points as a share of the average of several games; games counted; own result
- * times opponent's score; opponents' scores or ratings; points counted in the score after each later round; expected score and
+ * times opponent's score; opponents' scores or ratings; sets won and lost; points counted in the score after each later round; expected score and
  * score above it; weights of results; `none`: it is not a sum over games.
  */
 export type Shape =
@@ -62,6 +80,7 @@ export type Shape =
   | 'product'
   | 'scores'
   | 'ratings'
+  | 'sets'
   | 'rounds'
   | 'expected'
   | 'above'

@@ -20,6 +20,7 @@ export const tiedResults: EncounterCriterion = {
   code: 'US_TIED',
   name: 'Result between the tied: games won less games lost',
   source: 'US Chess Official Rules 34E5',
+  games: 'colours',
   better: 'more',
   roundRobin: 'suits',
   shape: 'weights',

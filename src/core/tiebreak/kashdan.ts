@@ -14,6 +14,7 @@ const kashdan = (
     code,
     name,
     source,
+    games: 'colours',
     shape: 'weights',
     working: (table) => (player) => {
       const terms = table

@@ -3,13 +3,14 @@ import { unknownProblem } from '../names/meant';
 import { adjusted } from './adjusted';
 import { BLACK, elected, COUNTED } from './counted';
 import { BUCHHOLZ, buchholzCut, buchholzMedian } from './buchholz';
-import type { Criterion } from './criterion';
+import { suitsGame, type Criterion } from './criterion';
 import { directEncounter, tiedResults } from './direct';
 import { RATINGS, lots, PAIRING_NUMBERS, playOff } from './own';
 import { EXPECTED, PERFORMANCES, allRated } from './performance';
 import { KASHDAN } from './kashdan';
 import { KOYA, koyaLimit } from './koya';
 import { points, standardPoints, PROGRESSIVE, progressive } from './points';
+import { SETS } from './sets';
 import { SONNEBORN, sonnebornCut } from './sonneborn';
 import type { Tournament } from '../model';
 import { scoreTable } from './scores';
@@ -47,6 +48,7 @@ export const inFamily = <T>(
 const ROWS: readonly Criterion[] = [
   points,
   directEncounter,
+  ...SETS,
   ...SONNEBORN,
   ...COUNTED,
   ...KOYA,
@@ -68,7 +70,7 @@ const ROWS: readonly Criterion[] = [
 
 /** The codes offered first, in the order of every workbook's sheets. */
 const FIRST: readonly string[] = [
-  'PTS DE SB WIN KS SB/C1 SB/C2 KS/L+1 KS/L-1',
+  'PTS DE DIFF SCORED SB WIN KS SB/C1 SB/C2 KS/L+1 KS/L-1',
   'WON BPG BWG WON#15.2 BPG#15.2 BWG#15.2 BPTS BPTS#otb',
   'PS PS/C1 PS/C2 REP STD KASHDAN_NZ KASHDAN_USCF US_TIED SODOS',
 ].flatMap((codes) => codes.split(' '));
@@ -126,28 +128,32 @@ export const checkOrder = (order: readonly string[]): readonly Problem[] => [
   }),
 ];
 
-const ofCriterion = (criterion: Criterion, rated: boolean, seed: boolean): readonly Problem[] => {
+const ofCriterion = (
+  criterion: Criterion,
+  rated: boolean,
+  { lotsSeed, profile }: Tournament,
+): readonly Problem[] => {
   const values = { typed: criterion.code, source: criterion.source };
   const { roundRobin } = criterion;
   return [
     ...(roundRobin === 'forbidden' ? [problem('criterion-forbidden', {}, values)] : []),
     ...(roundRobin === 'idle' ? [problem('criterion-idle', {}, values)] : []),
     ...('rated' in criterion && !rated ? [problem('criterion-unrated', {}, values)] : []),
-    ...(criterion.code === lots.code && !seed ? [problem('seed-missing')] : []),
+    ...(criterion.code === lots.code && lotsSeed === undefined ? [problem('seed-missing')] : []),
+    ...(suitsGame(profile, criterion) ? [] : [problem('criterion-of-other-games', {}, values)]),
   ];
 };
 
 /**
  * Warnings about a list of tie-breaks, which is applied anyway: a criterion that its federation forbids in round robins
  * (`criterion-forbidden`), one that decides nothing among equals there (`criterion-idle`), one by ratings while somebody has none
- * (`criterion-unrated`), lots without a seed (`seed-missing`).
+ * (`criterion-unrated`), lots without a seed (`seed-missing`), one that is made for other games (`criterion-of-other-games`).
  */
 export const orderWarnings = (tournament: Tournament, order: readonly string[]): readonly Problem[] => {
   const rated = allRated(scoreTable(tournament));
-  const seed = tournament.lotsSeed !== undefined;
   return order.flatMap((code) => {
     const criterion = criterionOf(code);
-    return criterion ? ofCriterion(criterion, rated, seed) : [];
+    return criterion ? ofCriterion(criterion, rated, tournament) : [];
   });
 };
 

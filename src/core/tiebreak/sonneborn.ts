@@ -33,6 +33,7 @@ const sodos: PlayerCriterion = {
   code: 'SODOS',
   name: 'SODOS: scores of the defeated opponents',
   source: 'Custom of Go clubs',
+  games: 'colours',
 };
 
 const lowestOpponents = (count: number): string =>

@@ -3,7 +3,7 @@ import { ZERO, type Fraction } from '../fraction';
 import type { Player, Tournament } from '../model';
 import { fail, ok, unlessProblems, type Result } from '../result';
 import { fieldsOf } from '../sections/fields';
-import type { Criterion, EncounterCriterion } from './criterion';
+import { suitsGame, type Criterion, type EncounterCriterion } from './criterion';
 import { points } from './points';
 import { apply, placed, rank, type Column, type Group, type Ranked } from './ranking';
 import { checkOrder, CRITERIA, criterionOf, unknownCriterion } from './registry';
@@ -137,9 +137,10 @@ export const values = (tournament: Tournament, code: string): Result<Column> => 
   return criterion ? ok(entryAt(overAll(tournament, [criterion]), 0)) : fail(unknownCriterion(code));
 };
 
-/** A column for every criterion on offer with a value for anybody (ratings and lots may have none), by code. */
+/** A column for every criterion that suits the game with a value for anybody (ratings and lots may have none), by code. */
 export const allValues = (tournament: Tournament): Readonly<Record<string, Column>> => {
-  const all = overAll(tournament, CRITERIA);
-  const columns = CRITERIA.map(({ code }, index) => [code, entryAt(all, index)] as const);
+  const suiting = CRITERIA.filter((each) => suitsGame(tournament.profile, each));
+  const all = overAll(tournament, suiting);
+  const columns = suiting.map(({ code }, index) => [code, entryAt(all, index)] as const);
   return Object.fromEntries(columns.filter(([, column]) => column.some((value) => value !== null)));
 };

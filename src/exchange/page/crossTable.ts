@@ -2,7 +2,7 @@ import { meetingKey } from '../../core/grouped';
 import { kindIn, annulledIn, orderByItself } from '../../core/results/progress';
 import type { Game, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
-import { outcomeOf } from '../../core/results/outcome';
+import { markFor } from '../../core/results/typed';
 import { matchOf } from '../../core/pairing/teams/members';
 import { present, underKey } from '../../core/present';
 import { isTeamEvent } from '../../core/teamEvent/model';
@@ -32,7 +32,7 @@ const cellsOf = (tournament: Tournament): ((game: Game, no: number) => CrossCell
     const white = game.white === no;
     const isWhite = white && !tournament.discipline && hasSides(tournament);
     if (game.outcome !== null) {
-      const mark = scoreIn(game, white) ?? outcomeOf(game.outcome).marks[white ? 0 : 1];
+      const mark = scoreIn(game, white) ?? markFor(game, white);
       return { mark, of: 'game', white: isWhite, counts: kind(game) !== 'annulled' };
     }
     const isLeft = left.has(game.white) || left.has(game.black);

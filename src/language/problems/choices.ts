@@ -27,6 +27,8 @@ export const choiceProblemsEn = {
     'The tie-break {typed} ({source}) cannot separate tied players in a round robin, or only puts the lower rating first. Choose another.',
   'criterion-unrated':
     'The tie-break {typed} ({source}) decides nothing while a player has no rating. Choose another, or give that player a rating.',
+  'criterion-of-other-games':
+    'The tie-break {typed} is made for other games and may decide nothing here. Choose another.',
   'order-changed-late':
     'The order of ranking has changed since the first game, from {before} to {after}. Players must know the order before the start, so tell them.',
   'criterion-order':

@@ -131,6 +131,39 @@ const resultBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
   ];
 };
 
+/** What each side has of a game, and the sets that it won: a win without a score is one to nil, a game not played nothing. */
+const scoreBlocks = ({ calculation, forms }: Layout): readonly Block[] => {
+  const { sheet, game, outcomes } = calculation;
+  const { marks, sets } = game;
+  if (!marks || !sets) return [];
+  const { all, own } = writing(sheet);
+  const [text, outcome] = [own(game.text), own(game.outcome)];
+  const [left, right] = setsOf(text);
+  // Of these, as of words, `markFor` knows only who won.
+  const more = forms.flatMap(([form]) => (/^\d-\d$/.test(form) ? [`${text}<>${quoted(form)}`] : [])).join();
+  const markOf = (score: string, side: number): string =>
+    `IF(${outcome}<=0,"",IF(AND(${hasSets(text)},${more}),${score},INDEX(${all(outcomes.marks)},${outcome},${side})))`;
+  const won = (made: string, mark: Place, result: string): string =>
+    `IF(OR(${result}<=0,${own(game.note)}>0),0,IF(LEN(${own(mark)})>1,${made}*1,IF(${result}>4,1,0)))`;
+  return [
+    fill(marks.white, markOf(`${left}&"–"&${right}`, 1), '0'),
+    fill(marks.black, markOf(`${right}&"–"&${left}`, 2), '0'),
+    fill(sets.white, won(left, marks.white, own(game.whiteResult))),
+    fill(sets.black, won(right, marks.black, own(game.blackResult))),
+  ];
+};
+
+/** What a finished game is to one of its players, `of` which it is: a formula. */
+export const markFormula = (
+  { calculation: { game, outcomes } }: Layout,
+  of: (where: Place) => string,
+  isWhite: string,
+  from: string,
+): string =>
+  game.marks
+    ? `IF(${isWhite},${of(game.marks.white)},${of(game.marks.black)})`
+    : `INDEX(${whole(outcomes.marks, from)},${of(game.outcome)},IF(${isWhite},1,2))`;
+
 /** Says that a game was won or lost by forfeit, or that both lose it where somebody may have meant a draw. */
 const lossFormula = (outcome: string, words: SheetWords, draws: boolean): string => {
   const is = (code: OutcomeCode): string => `${outcome}=${outcomeNumber(code)}`;
@@ -237,6 +270,7 @@ export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWo
   ...playerBlocks(tournament, layout),
   ...makePairs(layout),
   ...resultBlocks(layout, words),
+  ...scoreBlocks(layout),
   saidBlock(tournament, layout, words),
   ...occasionBlocks(layout),
 ];
@@ -258,16 +292,22 @@ const byMargin: ScoreFormula = (text) => {
 
 const DIGITS = [...'0123456789'].map((digit) => [digit, ''] as const);
 
-/**
- * Two whole numbers, such as `3-1`: only the dash is left without their digits. With zeros before them they are of one length, so
- * that texts compare as the numbers do.
- */
-const bySets: ScoreFormula = (text) => {
+/** Whether a text is two whole numbers, such as `3-1`: without their digits only the dash is left. */
+const hasSets = (text: string): string => `${substituted(text, DIGITS)}="-"`;
+
+/** What stands left and right of the dash. */
+const setsOf = (text: string): readonly [left: string, right: string] => {
   const parted = `SUBSTITUTE(${text},"-",${quoted(' '.repeat(2 * SET_DIGITS))})`;
-  const sides = ['LEFT', 'RIGHT'].map((end) => `TRIM(${end}(${parted},${2 * SET_DIGITS}))`);
+  const side = (end: 'LEFT' | 'RIGHT'): string => `TRIM(${end}(${parted},${2 * SET_DIGITS}))`;
+  return [side('LEFT'), side('RIGHT')];
+};
+
+/** With zeros before them the two numbers are of one length, so that texts compare as the numbers do. */
+const bySets: ScoreFormula = (text) => {
+  const sides = setsOf(text);
   const lengths = sides.map((side) => `LEN(${side})`).join();
   const [left, right] = sides.map((side) => `RIGHT(${quoted('0'.repeat(SET_DIGITS))}&${side},${SET_DIGITS})`);
-  const isSets = `AND(${substituted(text, DIGITS)}="-",MIN(${lengths})>0,MAX(${lengths})<=${SET_DIGITS})`;
+  const isSets = `AND(${hasSets(text)},MIN(${lengths})>0,MAX(${lengths})<=${SET_DIGITS})`;
   const draw = `IF(${left}=${quoted('0'.repeat(SET_DIGITS))},-1,${outcomeNumber('1/2')})`;
   return `IF(${isSets},IF(${left}>${right},${outcomeNumber('1-0')},IF(${left}<${right},${outcomeNumber('0-1')},${draw})),-1)`;
 };

@@ -5,16 +5,17 @@ import { countTo, fill, rows } from '../../grid/block';
 import { area, address } from '../../grid/cell';
 import { NOT_PLAYED, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
-import { pairPlace } from './games';
+import { markFormula, pairPlace } from './games';
 import { acrossRow, fixedCell, inColumn, inRow, quoted, type Place, writing } from '../../grid/reference';
 
 /** What the cross-table shows of a game: its result, or while it is to be played its round or a dash; nothing without a game. */
-const gameShown = ({ calculation }: Layout, found: string, round: string): string => {
-  const { sheet, game, outcomes, facts } = calculation;
+const gameShown = (layout: Layout, found: string, round: string): string => {
+  const { calculation } = layout;
+  const { sheet, game, facts } = calculation;
   const { all } = writing(sheet);
   const of = (where: Place): string => `INDEX(${all(where)},MAX(${found},0-${found}))`;
   const outcome = of(game.outcome);
-  const mark = `INDEX(${all(outcomes.marks)},${outcome},IF(${found}>0,1,2))`;
+  const mark = markFormula(layout, of, `${found}>0`, sheet);
   const waiting = `IF(${fixedCell(facts.bare, sheet)}=1,"",IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"("&${round}&")"))`;
   return `IF(${found}=0,"",IF(${outcome}>0,${mark},${waiting}))`;
 };

@@ -154,6 +154,18 @@ const factsOf = (layout: Layout, span: FieldLayout): Pick<CriterionCells, 'maxim
   };
 };
 
+/** The sets that a player won, and their opponents'; where nobody types scores, games. */
+const setsOf = (layout: Layout, no: string, results: string): Pick<CriterionCells, 'sets' | 'ofOthers'> => {
+  const { sheet, game } = layout.calculation;
+  const { all } = writing(sheet);
+  const { sets } = game;
+  if (!sets)
+    return { sets: `COUNTIFS(${results},">4")`, ofOthers: `COUNTIFS(${results},">0",${results},"<3")` };
+  const sum = (withWhite: Place, withBlack: Place): string =>
+    `SUMPRODUCT((${all(game.white)}=${no})*${all(withWhite)}+(${all(game.black)}=${no})*${all(withBlack)})`;
+  return { sets: sum(sets.white, sets.black), ofOthers: sum(sets.black, sets.white) };
+};
+
 /** The cells that criteria may use, in the row of the first player, for fields with the same number of rounds. */
 const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
   const { sheet, head, player, grid, across, turnedRow, facts, tables } = layout.calculation;
@@ -174,6 +186,7 @@ const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
     typedPlayOff: typed(playersColumns.playOff),
     lots: own(player.lots),
     results: row(grid.results),
+    ...setsOf(layout, own(player.no), row(grid.results)),
     opponentScores: all(across(head.score, grid.games)),
     opponents: ({ key }) => all(across(turnedRow(key), grid.games)),
     own: (helper) => own(helperColumn(layout, helper)),
@@ -194,7 +207,7 @@ const criterionBlocks = (tournament: Tournament, layout: Layout): readonly Block
   const inColumn = (span: FieldLayout): readonly Block[] => {
     const cells = cellsOf(layout, span);
     // How many results some criteria leave out depends on the rounds.
-    return liveCriteria(tournament.tieBreaks, span.rounds).flatMap(({ formula }, index) => {
+    return liveCriteria(tournament, span.rounds).flatMap(({ formula }, index) => {
       if (formula === 'rank chain') return [];
       const column = place(sheet, first, criterionRow(first).area.column + index, layout.playerCount);
       return [fill(inField(column, span), whileUsed(layout, criteria, index, formula(cells)))];

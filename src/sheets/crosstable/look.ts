@@ -20,6 +20,7 @@ import { aired } from '../look/page';
 import type { Layout } from '../layout';
 import type { CrosstableTable } from '../layout/crosstable';
 import { outOfDateAlarm } from '../refresh/notes';
+import { resultWidth } from '../points';
 import { ratingsOf } from '../standings/look';
 import {
   DIAGONAL,
@@ -186,9 +187,10 @@ const columnsOf = (
 ): readonly ColumnPlan[] => {
   const { body, count, end, rank, tieBreaks } = layout.crosstable;
   const { column, columns: games } = body.area;
+  const usual = layout.rounds > MANY ? 4 : layout.rounds > 9 ? 5 : 4.4;
   return [
     ...columnPlans(shown),
-    { from: column, count: games, width: layout.rounds > MANY ? 4 : layout.rounds > 9 ? 5 : 4.4 },
+    { from: column, count: games, width: resultWidth(layout.profile, usual) },
     ...tieBreakColumns(tournament, layout, tieBreaks),
     { from: rank, count: 1, width: 8 },
     { from: count, count: end - count, width: 4, hidden: true },

@@ -1,4 +1,5 @@
 import { whole, type Place } from '../../grid/reference';
+import { markFormula } from '../calculation/games';
 import { NOT_PLAYED, type Layout } from '../layout';
 
 /**
@@ -14,7 +15,7 @@ export const gameIn = (layout: Layout, own: string, no: number, round: string): 
 
 /** What of a game is told from the side of a player; each a formula of the cell that `gameIn` filled. */
 export const gameTold = (layout: Layout, own: string) => {
-  const { game, outcomes, player } = layout.calculation;
+  const { game, player } = layout.calculation;
   const all = (where: Place): string => whole(where, own);
   const either = (cell: string, withWhite: string, withBlack: string): string =>
     `IF(${cell}>0,INDEX(${withWhite},${cell}),INDEX(${withBlack},0-${cell}))`;
@@ -26,10 +27,9 @@ export const gameTold = (layout: Layout, own: string) => {
     nameOf: (no: string): string => `INDEX(${all(player.name)},${no})`,
     /** The result as the player's side has it; a dash where it will not be played, nothing before it is. */
     mark: (cell: string, said = (sign: string): string => sign): string => {
-      const outcome = of(game.outcome, cell);
-      const marks = `INDEX(${all(outcomes.marks)},${outcome},IF(${cell}>0,1,2))`;
+      const mark = markFormula(layout, (where) => of(where, cell), `${cell}>0`, own);
       const open = `IF(${of(game.alive, cell)}=0,"${NOT_PLAYED}","")`;
-      return `IF(${cell}=0,"",IF(${outcome}>0,${said(marks)},${open}))`;
+      return `IF(${cell}=0,"",IF(${of(game.outcome, cell)}>0,${said(mark)},${open}))`;
     },
     /** Where the game stands in the table Pairings, as far as it is there. */
     position: (cell: string): string => of(game.position, cell),

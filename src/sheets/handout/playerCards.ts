@@ -3,7 +3,7 @@ import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { allowsHandicap } from '../../core/results/handicap';
-import { outcomeOf } from '../../core/results/outcome';
+import { markFor } from '../../core/results/typed';
 import { hasSides } from '../../core/results/sides';
 import { down, countTo, fill } from '../../grid/block';
 import { address, area, type Area, type CellValue } from '../../grid/cell';
@@ -20,7 +20,7 @@ import { nameWidth, textHeight } from '../look/wrap';
 import { SIZE, whiteFormats, whiteStyle } from '../look/style';
 import { EASY } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
-import { saidMark, saidMarks } from '../points';
+import { resultWidth, saidMark, saidMarks } from '../points';
 import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,
@@ -115,12 +115,13 @@ const linesOf = (
   return rounds.flatMap(({ round, games, rests }): Line[] => [
     ...games
       .filter(({ white, black }) => white === no || black === no)
-      .map(({ board, white, black, outcome, date }) => {
+      .map((game) => {
+        const { board, white, black, date } = game;
         const handicap = gameHandicap(tournament, { white, black }, words);
         const isWhite = white === no;
         const { own, name } = underKey(byNumber, isWhite ? black : white);
-        const sign = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
-        const mark = sign && (saidMarks(words)[sign] ?? sign);
+        const sign = markFor(game, isWhite);
+        const mark = (saidMarks(words)[sign] ?? sign) || null;
         const opponent = joinedBy([numbered({ own, name }), handicap]);
         const colour = texts.colours[isWhite ? 'white' : 'black'];
         return { round, date: dateCell(date), board, colour, opponent, mark };
@@ -209,7 +210,14 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
   const opponents = lines.flat().map(({ opponent }) => String(opponent));
   const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], nameMost(subject));
-  const wide = { round: 6, date: DATE_WIDTH, board: 6, colour: 6.5, opponent: name, mark: 6 };
+  const wide = {
+    round: 6,
+    date: DATE_WIDTH,
+    board: 6,
+    colour: 6.5,
+    opponent: name,
+    mark: resultWidth(speech.profile, 6),
+  };
   const one = kindsOf(subject).map((kind) => wide[kind]);
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);

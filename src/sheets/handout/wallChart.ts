@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { toNumber } from '../../core/fraction';
-import { outcomeOf } from '../../core/results/outcome';
+import { markFor } from '../../core/results/typed';
 import { progressOf } from '../../core/results/progress';
 import { ok } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
@@ -9,6 +9,7 @@ import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { fixedCell, place, whole } from '../../grid/reference';
 import { inWhole, withinField } from '../layout/fields';
+import { resultWidth } from '../points';
 import { calledBy } from '../withTeam';
 import { sectionTitleBlocks } from '../sections/sectionName';
 import { nameWidth } from '../look/wrap';
@@ -42,17 +43,17 @@ const NAME_MOST = 40;
 interface Entry {
   readonly opponent: number;
   readonly isWhite: boolean;
-  readonly mark: string | null;
+  readonly mark: string;
 }
 
 /** What each player has in each round, by number. */
 const entriesOf = ({ rounds }: Subject): ReadonlyMap<string, Entry> => {
   const found = new Map<string, Entry>();
   for (const { round, games } of rounds)
-    for (const { white, black, outcome } of games) {
-      const [own, other] = outcome === null ? [null, null] : outcomeOf(outcome).marks;
-      found.set(`${white} ${round}`, { opponent: black, isWhite: true, mark: own });
-      found.set(`${black} ${round}`, { opponent: white, isWhite: false, mark: other });
+    for (const game of games) {
+      const { white, black } = game;
+      found.set(`${white} ${round}`, { opponent: black, isWhite: true, mark: markFor(game, true) });
+      found.set(`${black} ${round}`, { opponent: white, isWhite: false, mark: markFor(game, false) });
     }
   return found;
 };
@@ -98,7 +99,7 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
       two(row, points, scores.get(no) ?? null, '0.0'),
       cells(row, LEFT, [
         line.map((entry): CellValue => entry?.opponent ?? '–'),
-        line.map((entry): CellValue => (follows ? null : (entry?.mark ?? null))),
+        line.map((entry): CellValue => (follows ? null : entry?.mark || null)),
       ]),
       ...bold,
     ]);
@@ -127,6 +128,7 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
   const charts = drawFields(placed, (each) => chart(each, speech, follows), follows);
   // The points stand behind the rounds of their section.
   const points = new Set(placed.map(({ field }) => field.rounds.length));
+  const width = resultWidth(speech.profile, rounds.length > MANY ? 3.4 : 5.5);
   const alone = {
     paper: players.length <= 16 ? ('one' as const) : players.map((_, index) => FIRST + 2 * index),
     titleRows: { from: HEADER, to: HEADER },
@@ -142,7 +144,7 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
         players.map((player) => withTeam(player) ?? ''),
         rounds.length <= FEW_ROUNDS ? NAME_MOST : undefined,
       ),
-      ...rounds.map((_, index) => (points.has(index) ? 9 : rounds.length > MANY ? 3.4 : 5.5)),
+      ...rounds.map((_, index) => (points.has(index) ? 9 : width)),
       9,
     ],
     rows: charts.rows,

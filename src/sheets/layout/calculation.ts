@@ -37,7 +37,7 @@ export const FURTHER_PASSES = 2 * (DE_PASSES - 1);
 
 type Take = ReturnType<typeof columnsFrom>;
 
-const gameColumns = (take: Take, games: number) => ({
+const gameColumns = (take: Take, { games, scored }: Sizes) => ({
   no: take(games),
   /** Empty where all play each other once. */
   cycle: take(games),
@@ -55,6 +55,9 @@ const gameColumns = (take: Take, games: number) => ({
   outcome: take(games),
   whiteResult: take(games),
   blackResult: take(games),
+  /** What each side has of a score, as `markFor` has it, and the sets that it won; only where people type scores. */
+  marks: scored ? { white: take(games), black: take(games) } : null,
+  sets: scored ? { white: take(games), black: take(games) } : null,
   /** What there is to say of the line, as `NOTES` numbers it: above 0 a mistake. */
   note: take(games),
   /** The same in words. */
@@ -106,6 +109,8 @@ interface Sizes {
   readonly typed: number;
   /** Whether the players are divided into sections. */
   readonly divided: boolean;
+  /** Whether people type scores of sets. */
+  readonly scored: boolean;
   /** Whether dates are held against the boards of a venue. */
   readonly limited: boolean;
 }
@@ -233,7 +238,7 @@ const columnsOf = (
   const [forms, outcomes] = [formColumns(take, typed), outcomeColumns(take)];
   const notes = take(NOTES.length, 1, 1);
   const [facts, tables] = [factColumns(take), tableColumns(take)];
-  const game = gameColumns(take, games);
+  const game = gameColumns(take, sizes);
   return {
     forms,
     outcomes,

@@ -11,6 +11,7 @@ import type {
   ValidationPlan,
 } from '../../grid/plan';
 import { fixedCell, quoted, whole, type Place, writing } from '../../grid/reference';
+import { markFormula } from '../calculation/games';
 import { NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
 import { saidMark } from '../points';
 import { isByeFormula } from './lines';
@@ -23,7 +24,7 @@ export type Beside = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validati
 const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   const sheet = layout.names.pairings;
   const { calculation, pairings: table, rounds } = layout;
-  const { game, outcomes, player } = calculation;
+  const { game, player } = calculation;
   const [left, top] = [table.columns.find, table.header + 1];
   const { all } = writing(sheet);
   const found = fixedCell(table.found, sheet);
@@ -32,7 +33,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   const isWhite = `${of(game.white)}=${found}`;
   const opponent = `INDEX(${all(player.name)},IF(${isWhite},${of(game.black)},${of(game.white)}))`;
   const outcome = of(game.outcome);
-  const mark = `INDEX(${all(outcomes.marks)},${outcome},IF(${isWhite},1,2))`;
+  const mark = markFormula(layout, of, isWhite, sheet);
   // The first of their games of the round: the largest of what is left above each number.
   const more = layout.gameCount + 1;
   const theirs = `((${all(game.white)}=${found})+(${all(game.black)}=${found})>0)*(${all(game.round)}=${address(top, left, 'column')})`;

@@ -1,7 +1,7 @@
 import { meetingKey } from '../../core/grouped';
 import { underKey } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/results/outcome';
+import { markFor } from '../../core/results/typed';
 import { annulledIn, orderByItself } from '../../core/results/progress';
 import { andThen, ok, type Result } from '../../core/result';
 import { shownRank, standings } from '../../core/tiebreak/standings';
@@ -31,7 +31,7 @@ const cellOf = (
     const isLeft = left.has(game.white) || left.has(game.black);
     return !unplayed ? '' : isLeft ? NOT_PLAYED : `(${game.round})`;
   }
-  return outcomeOf(game.outcome).marks[game.white === no ? 0 : 1];
+  return markFor(game, game.white === no);
 };
 
 /** What stands left of a row's games: number, name, rating, points. */

@@ -11,6 +11,7 @@ import { say } from '../../language/language';
 import { numberInSection } from '../../core/sections/fields';
 import { outcomeOf } from '../../core/results/outcome';
 import { isBegun, stillToPlay } from '../../core/results/progress';
+import { markFor } from '../../core/results/typed';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { isByForfeit } from '../../core/teamEvent/table';
 import { standings } from '../../core/tiebreak/standings';
@@ -60,8 +61,9 @@ const ownResult = (
   const hasBegun = isBegun(game);
   if (!outcome && !hasBegun && !stillToPlay(tournament).includes(game)) return notToPlay;
   const open = outcome || hasBegun ? '' : (game.pending ?? toCome(game, words));
-  if (!match || open !== '') return result || open;
-  const own = scoreText(tournament, match, side === 'white' ? 'home' : 'away');
+  if (open !== '' || !(match || game.sets)) return result || open;
+  const isWhite = side === 'white';
+  const own = match ? scoreText(tournament, match, isWhite ? 'home' : 'away') : markFor(game, isWhite);
   return result === '' ? own : say(score, { result, score: own });
 };
 

@@ -8,7 +8,8 @@ import { criterionWords, teamCriterionName } from '../../language/criteria';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { effective, orderOf } from '../draft';
-import { suitsGame, USUAL_RULES, USUAL_TIE_BREAKS } from '../usual';
+import { suitsGame } from '../../core/tiebreak/criterion';
+import { USUAL_RULES, USUAL_TIE_BREAKS } from '../usual';
 import { Choice } from './choice';
 import { CriteriaOrder } from './ordered';
 import { type RosterProps, Sentence } from './frame';
@@ -33,7 +34,9 @@ const MatchRanking = ({ pane, state, speech }: RosterProps) => {
         speech={speech}
         label={said.matchOrder}
         order={order}
-        others={[...names.keys()].filter((code) => !order.includes(code) && suitsGame(profile, code))}
+        others={TEAM_CRITERIA.filter((each) => !order.includes(each.code) && suitsGame(profile, each)).map(
+          ({ code }) => code,
+        )}
         nameOf={nameOf}
         onChange={choose}
       />
@@ -59,16 +62,16 @@ export const RankingChoices = (props: RosterProps) => {
   const match = isMatch(roster, state.options);
   const order = orderOf(roster, state.options);
   const sets = RULE_SETS.filter(
-    (set) =>
+    (set: RuleSet) =>
       set.id === rules ||
-      (suitsGame(profile, set.id) && (match ? set.tieBreaks.every(isForMatch) : !isForTeams(set))),
+      (suitsGame(profile, set) && (match ? set.tieBreaks.every(isForMatch) : !isForTeams(set))),
   );
   const others = CRITERIA.filter(
-    ({ code, roundRobin }) =>
-      roundRobin === 'suits' &&
-      suitsGame(profile, code) &&
-      !order.includes(code) &&
-      (!match || isForMatch(code)),
+    (each) =>
+      each.roundRobin === 'suits' &&
+      suitsGame(profile, each) &&
+      !order.includes(each.code) &&
+      (!match || isForMatch(each.code)),
   );
   const nameOf = (code: string): string => criterionWords(code, profile).name;
   return (

@@ -6,7 +6,7 @@ import { hasColours } from '../../core/results/sides';
 import type { Problem } from '../../core/problem';
 import { TEAM_EVENT_TIE_BREAKS, type Match } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/model';
-import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
+import { TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { cellText } from '../../grid/cell';
 import { choiceTexts } from '../../language/choices';
 import { say } from '../../language/language';
@@ -18,7 +18,8 @@ import { DRAFT_ID } from '../draft';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import { withHomes } from '../homes';
 import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from '../teams';
-import { suitsGame } from '../usual';
+import { suitsGame } from '../../core/tiebreak/criterion';
+import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { Choice, keys, TextField } from './choice';
 import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
@@ -135,9 +136,9 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
         speech={speech}
         label={paneTeamTexts.order}
         order={order}
-        others={TEAM_CODES.map(([code]) => code).filter(
-          (code) => !order.includes(code) && suitsGame(speech.profile, code),
-        )}
+        others={TEAM_CRITERIA.filter(
+          (each) => !order.includes(each.code) && suitsGame(speech.profile, each),
+        ).map(({ code }) => code)}
         nameOf={nameOf}
         onChange={put}
       />

@@ -224,5 +224,6 @@ it('without being told, the rule is that of the federation whose list ranks; FID
     go: 'fide',
     match: 'fide',
     own: 'fide',
+    scores: 'fide',
   });
 });

@@ -85,14 +85,16 @@ describe('a list of tie-breaks', () => {
     const result = standings(realEvent('tec_rr'), ['PTS', 'LUCK']);
     const found = result.ok ? {} : result.problems[0].values;
     expect(found['typed']).toBe('LUCK');
-    expect(found['choices']).toMatch(/^PTS, DE, SB, WIN, KS, .*BH\/M2$/);
+    expect(found['choices']).toMatch(/^PTS, DE, DIFF, SCORED, SB, WIN, KS, .*BH\/M2$/);
     expect(values(realEvent('tec_rr'), 'LUCK').ok).toBe(false);
   });
 
   it('is made of criteria with one code each, that name their source', () => {
     expect(new Set(CRITERIA.map(({ code }) => code)).size).toBe(CRITERIA.length);
     for (const { code, source } of CRITERIA) {
-      expect(source).toMatch(/^(FIDE [BC]\.0\d \d|NZCF handbook|US Chess Official Rules 34E|Custom of Go)/);
+      expect(source).toMatch(
+        /^(FIDE [BC]\.0\d \d|NZCF handbook|US Chess Official Rules 34E|Custom of (?:Go|leagues))/,
+      );
       expect(criterionOf(code)!.code).toBe(code);
     }
   });

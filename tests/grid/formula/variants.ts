@@ -2,6 +2,7 @@ import { toNumber } from '../../../src/core/fraction';
 import type { Game, PlayerStatus, Tournament } from '../../../src/core/model';
 import { OUTCOME_CODES, type OutcomeCode, type Scoring } from '../../../src/core/results/outcome';
 import { parseRating } from '../../../src/core/ratings/rating';
+import { suitsGame } from '../../../src/core/tiebreak/criterion';
 import { CRITERIA } from '../../../src/core/tiebreak/registry';
 import { values } from '../../../src/core/tiebreak/standings';
 import { isOnSheets } from '../../../src/sheets/calculation/criteria';
@@ -32,8 +33,10 @@ export interface Variant {
   readonly typed: boolean;
 }
 
-/** Every criterion that the sheets work out, points first. */
-export const LIVE_CODES: readonly string[] = CRITERIA.map(({ code }) => code).filter(isOnSheets);
+/** Every criterion that the sheets of chess work out, points first. */
+export const LIVE_CODES: readonly string[] = CRITERIA.filter((each) => suitsGame('chess', each))
+  .map(({ code }) => code)
+  .filter(isOnSheets);
 
 const PLACES = 5;
 

@@ -167,9 +167,12 @@ export const TEAM_CRITERIA: readonly TeamCriterion[] = [
   ),
 
   /** Games won with Black. */
-  teamValue('NZ_BLACK', 'Games won with Black', 'NZCF handbook, Tie-breaking Systems', (table, team) =>
-    fraction(boardSum(table, team, ({ colour, mark }) => Number(colour === 'black' && mark === 'win'))),
-  ),
+  {
+    ...teamValue('NZ_BLACK', 'Games won with Black', 'NZCF handbook, Tie-breaking Systems', (table, team) =>
+      fraction(boardSum(table, team, ({ colour, mark }) => Number(colour === 'black' && mark === 'win'))),
+    ),
+    games: 'sides',
+  },
 
   /** Board count: board numbers times the points made there; fewer is better, among teams with equal game points. */
   teamValue(

@@ -35,6 +35,8 @@ export const counting: readonly LiveCriterion[] = [
   criterion('STD', standard, 2, POINTS),
   counted('KASHDAN_NZ', (cells) => `${kashdan(cells)}+2*${unplayed(cells)}`),
   counted('KASHDAN_USCF', kashdan),
+  counted('DIFF', ({ sets, ofOthers }) => `${sets}-${ofOthers}`),
+  counted('SCORED', ({ sets }) => sets),
 ];
 
 /** In how many rounds' scores the points of each result count. */

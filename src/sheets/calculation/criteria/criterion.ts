@@ -27,6 +27,9 @@ export interface CriterionCells {
   readonly opponents: (helper: LiveHelper) => string;
   /** Their own value of a helper. */
   readonly own: (helper: LiveHelper) => string;
+  /** The sets that they won in the games that they played, and those that their opponents did; sums. */
+  readonly sets: string;
+  readonly ofOthers: string;
   /** Row that pairs with `results`: the round of each game. */
   readonly resultRounds: string;
   /** What a result is worth, and the most that one player can make. */

@@ -1,3 +1,5 @@
+import type { Tournament } from '../../../core/model';
+import { suitsGame } from '../../../core/tiebreak/criterion';
 import { inFamily, type Family, criterionOf, CRITERIA } from '../../../core/tiebreak/registry';
 import { adjusted } from './adjusted';
 import { counting, progressive } from './counted';
@@ -35,12 +37,16 @@ const MAKERS: Readonly<Record<Family, (typed: string) => LiveCriterion | null>> 
 };
 
 /**
- * The criteria that a tournament of so many rounds has columns for: all that are offered, in the order in which the
- * Tournament sheet lists them, and those of its own list with a number of the arbiter's in their code.
+ * The criteria that a tournament of so many rounds has columns for: all that suit its game, in the order in which the
+ * Tournament sheet lists them, and those of its own list, which may have a number of the arbiter's in their code.
  */
-export const liveCriteria = (tieBreaks: readonly string[], rounds: number): readonly LiveCriterion[] => {
+export const liveCriteria = (
+  { tieBreaks, profile }: Pick<Tournament, 'tieBreaks' | 'profile'>,
+  rounds: number,
+): readonly LiveCriterion[] => {
   const known = new Map(ofField(rounds).map((criterion) => [criterion.code, criterion]));
-  const codes = new Set([...CRITERIA, ...tieBreaks.map(criterionOf)].flatMap((each) => each?.code ?? []));
+  const suiting = CRITERIA.filter((each) => suitsGame(profile, each));
+  const codes = new Set([...suiting, ...tieBreaks.map(criterionOf)].flatMap((each) => each?.code ?? []));
   return [...codes].flatMap((code) => known.get(code) ?? inFamily(code, MAKERS) ?? []);
 };
 
@@ -64,4 +70,6 @@ export const usersOf = (criteria: readonly LiveCriterion[], key: string): readon
 
 /** Whether the sheets can work a criterion out. */
 export const isOnSheets = (code: string): boolean =>
-  liveCriteria([code], 1).some((criterion) => criterion.code === criterionOf(code)?.code);
+  liveCriteria({ tieBreaks: [code], profile: 'chess' }, 1).some(
+    (criterion) => criterion.code === criterionOf(code)?.code,
+  );
