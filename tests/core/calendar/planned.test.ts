@@ -28,8 +28,6 @@ const planned = (dates: string, { skip, times, ...said }: Said = {}, base = four
     ...said,
   });
 const datesOf = (...told: Parameters<typeof planned>) => roundDates(valueOf(planned(...told)));
-const gamesOn = (...told: Parameters<typeof planned>): readonly string[] =>
-  valueOf(planned(...told)).games.map(({ no, date = '–' }) => `${no} ${date}`);
 
 it('sections that play at once have each round on the date that the longest of them gives it', () => {
   expect(datesOf('2026-11-28/7', { times: '18:00,19:00,20:00', rounds: 4 })).toEqual([
@@ -169,22 +167,6 @@ describe('what the organiser types of them', () => {
 });
 
 describe('the dates of slots', () => {
-  it('with one board for two games every round takes two slots', () => {
-    expect(gamesOn('2026-11-27/7', { boards: 1 })).toEqual([
-      '1 2026-11-27',
-      '2 2026-12-04',
-      '3 2026-12-11',
-      '4 2026-12-18',
-      '5 2026-12-25',
-      '6 2027-01-01',
-    ]);
-    expect(gamesOn('2026-11-27/7', { boards: 1, times: '19:00,20:30' }).slice(0, 3)).toEqual([
-      '1 2026-11-27 19:00',
-      '2 2026-11-27 20:30',
-      '3 2026-12-04 19:00',
-    ]);
-  });
-
   it('with boards enough rounds have the dates that they have without a word on boards', () => {
     expect(datesOf('2026-11-27/7', { boards: 2 })).toEqual(datesOf('2026-11-27/7'));
   });
