@@ -7,22 +7,7 @@ export type PaperFormat = 'A4' | 'Letter';
 export const PAPER_FORMATS: readonly PaperFormat[] = ['A4', 'Letter'];
 
 /** Countries that print on Letter (Unicode CLDR, supplemental data, `paperSize`). */
-const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
-  'BZ',
-  'CA',
-  'CL',
-  'CO',
-  'CR',
-  'GT',
-  'MX',
-  'NI',
-  'PA',
-  'PH',
-  'PR',
-  'SV',
-  'US',
-  'VE',
-]);
+const LETTER_COUNTRIES: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
 /** The paper of a locale's country, written as `en-US`, `es_MX.UTF-8` or `zh-Hant-TW`; A4 where it names none. */
 export const paperOf = (locale: string): PaperFormat => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionsOf } from '../../src/cli/command';
 import { COMMANDS } from '../../src/cli/commands';
@@ -6,68 +6,54 @@ import { ALL_SYSTEMS } from '../../src/core/pairing/anySystem';
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { OF_COMMAND, optionHelp, OPTIONS, SUMMARIES } from '../../src/language/cliHelp';
-import { run, tempFolder, eventFile, nameList, tempFiles, writeList } from './run';
+import { eventFile, inFolder, nameList, run } from './run';
 
-const own = tempFolder();
+const { ran, said, written, list } = inFolder();
+const NY1924 = `"${eventFile('ny1924')}"`;
 
 describe('wrong usage ends with 2 and says how it goes, on the error output alone', () => {
   it.each([
-    [[], 'Usage:'],
-    [['swiss'], 'There is no command “swiss”.'],
-    [['table', '--player', '8'], 'This command has no option --player.'],
-    [['table', '-x'], 'This command has no option -x.'],
-    [['table', '--system', 'berger'], 'The option --players is missing.'],
-    [['table', '--system', '--players', '8'], 'The option --system needs a value.'],
-    [['table', '--system', 'berger', '--players'], 'The option --players needs a value.'],
+    ['', 'Usage:'],
+    ['swiss', 'There is no command “swiss”.'],
+    ['table --player 8', 'This command has no option --player.'],
+    ['table -x', 'This command has no option -x.'],
+    ['table --system berger', 'The option --players is missing.'],
+    ['table --system --players 8', 'The option --system needs a value.'],
+    ['table --system berger --players', 'The option --players needs a value.'],
+    ['table --system berger --players 8 --players 9', 'You gave the option --players twice.'],
+    ['table --system berger --players 8 --json=yes', 'The option --json takes no value.'],
+    ['table --system berger --players 8 more', '“more” is not expected here.'],
+    ['pair --out x.xlsx', 'IN.xlsx|IN.csv is missing.'],
+    ['pair list.xlsx', 'The option --out is missing.'],
+    ['pair list.xlsx --out x.xlsx --constructor x', 'This command has no option --constructor.'],
     [
-      ['table', '--system', 'berger', '--players', '8', '--players', '9'],
-      'You gave the option --players twice.',
-    ],
-    [['table', '--system', 'berger', '--players', '8', '--json=yes'], 'The option --json takes no value.'],
-    [['table', '--system', 'berger', '--players', '8', 'more'], '“more” is not expected here.'],
-    [['pair', '--out', 'x.xlsx'], 'IN.xlsx|IN.csv is missing.'],
-    [['pair', 'list.xlsx'], 'The option --out is missing.'],
-    [
-      ['pair', 'list.xlsx', '--out', 'x.xlsx', '--constructor', 'x'],
-      'This command has no option --constructor.',
-    ],
-    [
-      ['table', '--system', 'berger', '--boards', '4', '--players', '7'],
+      'table --system berger --boards 4 --players 7',
       'The options --boards and --players do not work together.',
     ],
+    ['table --system berger --players 7 --opponents 3', 'The option --opponents only works with --boards.'],
     [
-      ['table', '--system', 'berger', '--players', '7', '--opponents', '3'],
-      'The option --opponents only works with --boards.',
-    ],
-    [
-      ['handout', 'seats', 'x.xlsx', '--out', 'y.xlsx', '--cycles', '2'],
+      'handout seats x.xlsx --out y.xlsx --cycles 2',
       'The option --cycles is for a pairing table, but you named a file.',
     ],
     [
-      ['handout', 'seats', '--players', '8', '--out', 'y.xlsx', '--tournament', 'Club'],
+      'handout seats --players 8 --out y.xlsx --tournament Club',
       'The option --tournament is for a workbook, but you named none.',
     ],
-    [['withdraw', 'x.xlsx', '--out', 'y.xlsx'], 'The option --name is missing.'],
+    ['withdraw x.xlsx --out y.xlsx', 'The option --name is missing.'],
+    ['withdraw x.xlsx --out y.xlsx --name Anna --no 3', 'The options --no and --name do not work together.'],
+    ['correct x.xlsx --out y.xlsx --no Anna', 'The option --no needs N, not “Anna”.'],
+    ['handout wall-chart x.xlsx --out y.xlsx --players 7', 'The option --players is for a'],
+    ['standings x.json --date 2025-01-01', 'The option --date only works with --ratings.'],
     [
-      ['withdraw', 'x.xlsx', '--out', 'y.xlsx', '--name', 'Anna', '--no', '3'],
-      'The options --no and --name do not work together.',
-    ],
-    [['correct', 'x.xlsx', '--out', 'y.xlsx', '--no', 'Anna'], 'The option --no needs N, not “Anna”.'],
-    [
-      ['handout', 'wall-chart', 'x.xlsx', '--out', 'y.xlsx', '--players', '7'],
-      'The option --players is for a',
-    ],
-    [['standings', 'x.json', '--date', '2025-01-01'], 'The option --date only works with --ratings.'],
-    [
-      ['handout', 'poster', '--out', 'y.xlsx'],
+      'handout poster --out y.xlsx',
       'There is no HANDOUT “poster”. Choose one of: final-report, certificates, certificates-all, race, round-table, ',
     ],
-    [['standings'], 'FILE is missing.'],
-    [['standings', 'x.json', '--order', 'PTS,SB'], 'The option --order needs LABEL:LIST, not “PTS,SB”.'],
-    [['record', 'x.xlsx', '--out', 'y.xlsx'], 'GAME=RESULT is missing.'],
-    [['record', 'x.xlsx', '1-0', '--out', 'y.xlsx'], '“1-0” does not have the form GAME=RESULT.'],
-  ] as const)('%j: %s', async (argv, message) => {
-    const { code, stdout, stderr } = await run(...argv);
+    ['standings', 'FILE is missing.'],
+    ['standings x.json --order PTS,SB', 'The option --order needs LABEL:LIST, not “PTS,SB”.'],
+    ['record x.xlsx --out y.xlsx', 'GAME=RESULT is missing.'],
+    ['record x.xlsx 1-0 --out y.xlsx', '“1-0” does not have the form GAME=RESULT.'],
+  ] as const)('%j: %s', async (line, message) => {
+    const { code, stdout, stderr } = await ran(line);
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(message);
@@ -77,7 +63,7 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
 
 describe('wrong usage says what is wrong and how the command is called, and no more', () => {
   it('of a command', async () => {
-    const { stderr } = await run('meet', '2', '5');
+    const { stderr } = await ran('meet 2 5');
     expect(stderr).toBe(
       [
         'The option --players is missing.',
@@ -92,7 +78,7 @@ describe('wrong usage says what is wrong and how the command is called, and no m
   });
 
   it('of none that there is', async () => {
-    const { stderr } = await run('swiss');
+    const { stderr } = await ran('swiss');
     expect(stderr).toBe(
       [
         'There is no command “swiss”.',
@@ -108,8 +94,8 @@ describe('wrong usage says what is wrong and how the command is called, and no m
 
   it('of every command: its own lines of --help', async () => {
     for (const { name } of COMMANDS) {
-      const wrong = await run(name, '--no-such-option');
-      const [, own] = (await run(name, '--help')).stdout.split('\n\n');
+      const wrong = await ran(`${name} --no-such-option`);
+      const [, own] = (await said(`${name} --help`)).split('\n\n');
       expect(wrong.code).toBe(2);
       expect(wrong.stderr).toBe(
         `This command has no option --no-such-option.\n\n${own}\n\n“roundabout ${name} --help” explains the options.\n`,
@@ -125,34 +111,33 @@ describe('--version', () => {
     };
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     for (const asked of ['--version', '-v'])
-      expect(await run(asked)).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+      expect(await ran(asked)).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 });
 
 describe('--help', () => {
   it('prints to the standard output and ends with 0', async () => {
-    for (const argv of [['--help'], ['-h'], ['help'], ...COMMANDS.map(({ name }) => [name, '--help'])]) {
-      const { code, stdout, stderr } = await run(...argv);
+    for (const line of ['--help', '-h', 'help', ...COMMANDS.map(({ name }) => `${name} --help`)]) {
+      const { code, stdout, stderr } = await ran(line);
       expect([code, stderr]).toEqual([0, '']);
       expect(stdout).toContain('Usage:\n  roundabout ');
     }
   });
 
   it('of a command is the same as help and its name', async () => {
-    expect((await run('help', 'pair')).stdout).toBe((await run('pair', '--help')).stdout);
-    expect(await run('help', 'pears')).toMatchObject({ code: 2, stdout: '' });
+    expect(await said('help pair')).toBe(await said('pair --help'));
+    expect(await ran('help pears')).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('asks for nothing else', async () => {
-    expect((await run('pair', '--help')).code).toBe(0);
-    expect((await run('table', '--system', 'berger', '-h')).code).toBe(0);
+    expect((await ran('table --system berger -h')).code).toBe(0);
   });
 
   it('names every system and every handout that there is', async () => {
     const words = (text: string) => new Set(text.split(/[\s,]+/));
-    const pair = words((await run('pair', '--help')).stdout);
+    const pair = words((await ran('pair --help')).stdout);
     for (const { id } of ALL_SYSTEMS) expect(pair).toContain(id);
-    const handout = words((await run('handout', '--help')).stdout);
+    const handout = words((await ran('handout --help')).stdout);
     for (const { id } of HANDOUTS) expect(handout).toContain(id);
   });
 
@@ -174,8 +159,8 @@ describe('--help', () => {
 });
 
 it('a value may begin with a dash: --players -3 is a problem of the number, not of the usage', async () => {
-  expect((await run('table', '--system', 'berger', '--players', '-3')).code).toBe(1);
-  expect((await run('table', '--system', 'berger', '--players=-3')).code).toBe(1);
+  expect((await ran('table --system berger --players -3')).code).toBe(1);
+  expect((await ran('table --system berger --players=-3')).code).toBe(1);
 });
 
 describe('what somebody typed or named cannot break a line or steer the terminal', () => {
@@ -191,16 +176,13 @@ describe('what somebody typed or named cannot break a line or steer the terminal
 
   it('in a table', async () => {
     const players = [evil, 'Bob', 'Cleo'].map((name, index) => ({ no: index + 1, name }));
-    const file = join(own, 'evil.json');
-    writeFileSync(file, JSON.stringify({ event: 'Evil', players, games: [] }));
-    expect((await run('standings', file)).stdout).toContain('Eve [31mAdam');
+    written('evil.json', JSON.stringify({ event: 'Evil', players, games: [] }));
+    expect(await said('standings evil.json')).toContain('Eve [31mAdam');
   });
 });
 
-const at = tempFiles();
-
 beforeAll(async () => {
-  await writeList(at('list.xlsx'), {
+  await list('list.xlsx', {
     Club: [
       ['Name', 'Seat'],
       ['Anna Berg', 1],
@@ -209,63 +191,39 @@ beforeAll(async () => {
     ],
     Notes: nameList(3),
   });
-  await run('pair', at('list.xlsx'), '--numbers', 'list', '--out', at('made.xlsx'));
+  await said('pair list.xlsx made.xlsx --numbers list');
 });
 
 describe('what is unknown names what was probably meant', () => {
   it.each([
-    ['a system', ['table', '--system', 'bergr', '--players', '8'], 'Did you mean “berger”?'],
-    [
-      'a system for teams',
-      ['table', '--system', 'schevening', '--boards', '8'],
-      'Did you mean “scheveningen”?',
-    ],
+    ['a system', 'table --system bergr --players 8', 'Did you mean “berger”?'],
+    ['a system for teams', 'table --system schevening --boards 8', 'Did you mean “scheveningen”?'],
     [
       'an option of a system',
-      ['table', '--system', 'riches', '--players', '8', '--option', 'odrer=even'],
+      'table --system riches --players 8 --option odrer=even',
       'Did you mean “order”?',
     ],
-    [
-      'a choice of it',
-      ['table', '--system', 'riches', '--players', '8', '--option', 'order=evne'],
-      'Did you mean “even”?',
-    ],
-    ['a tie-break', ['standings', eventFile('ny1924'), '--order', 'x:PTS,WINS'], 'Did you mean “WIN”?'],
-    [
-      'a rule set',
-      ['pair', at('list.xlsx'), '--rules', 'fide2026', '--out', at('x.xlsx')],
-      'Did you mean “fide-2026”?',
-    ],
+    ['a choice of it', 'table --system riches --players 8 --option order=evne', 'Did you mean “even”?'],
+    ['a tie-break', `standings ${NY1924} --order x:PTS,WINS`, 'Did you mean “WIN”?'],
+    ['a rule set', 'pair list.xlsx --rules fide2026 --out x.xlsx', 'Did you mean “fide-2026”?'],
     [
       'a sheet',
-      ['pair', at('list.xlsx'), '--sheet', 'Clubs', '--out', at('x.xlsx')],
+      'pair list.xlsx --sheet Clubs --out x.xlsx',
       'This workbook has no sheet “Clubs”. Check the name, or choose another sheet. Did you mean “Club”?\n',
     ],
-    [
-      'a way of numbering',
-      ['pair', at('list.xlsx'), '--numbers', 'ratings', '--out', at('x.xlsx')],
-      'Did you mean “rating”?',
-    ],
-    [
-      'a column',
-      ['pair', at('list.xlsx'), '--numbers', 'column:Saet', '--out', at('x.xlsx')],
-      'Did you mean “Seat”?',
-    ],
-    [
-      'a player who stays',
-      ['pair', at('list.xlsx'), '--pin', 'Carlo Rossi', '--out', at('x.xlsx')],
-      'Did you mean “Carla Rossi”?',
-    ],
-    ['a kind of file', ['convert', eventFile('ny1924'), at('x.xslx')], 'Did you mean “.xlsx”?'],
-    ['a tournament', ['status', at('made.xlsx'), '--tournament', 'Turnament'], 'Did you mean “Tournament”?'],
-  ])('%s', async (_, argv, question) => {
-    const { code, stdout, stderr } = await run(...argv);
+    ['a way of numbering', 'pair list.xlsx --numbers ratings --out x.xlsx', 'Did you mean “rating”?'],
+    ['a column', 'pair list.xlsx --numbers column:Saet --out x.xlsx', 'Did you mean “Seat”?'],
+    ['a player who stays', 'pair list.xlsx --pin "Carlo Rossi" --out x.xlsx', 'Did you mean “Carla Rossi”?'],
+    ['a kind of file', `convert ${NY1924} x.xslx`, 'Did you mean “.xlsx”?'],
+    ['a tournament', 'status made.xlsx --tournament Turnament', 'Did you mean “Tournament”?'],
+  ])('%s', async (_, line, question) => {
+    const { code, stdout, stderr } = await ran(line);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(question);
   });
 
   it('and nothing where all is too far', async () => {
-    const { stderr } = await run('table', '--system', 'swiss', '--players', '8');
+    const { stderr } = await ran('table --system swiss --players 8');
     expect(stderr).toBe(
       'There is no pairing system “swiss”. Choose one of: berger, crenshaw, standard, riches, shift, seats, porter.\n',
     );
@@ -274,13 +232,13 @@ describe('what is unknown names what was probably meant', () => {
 
 describe('what is used wrongly names what was probably meant', () => {
   it.each([
-    [['standing'], 'There is no command “standing”. Did you mean “standings”?\n'],
-    [['pari'], 'There is no command “pari”. Did you mean “pair”?\n'],
-    [['table', '--sistem', 'berger'], 'This command has no option --sistem. Did you mean “--system”?\n'],
-    [['table', '--players', '8', '--lables', 'letters'], 'Did you mean “--labels”?\n'],
-    [['handout', 'wal-chart', 'x.xlsx', '--out', 'y.xlsx'], 'Did you mean “wall-chart”?\n'],
-  ])('%j', async (argv, question) => {
-    const { code, stderr } = await run(...argv);
+    ['standing', 'There is no command “standing”. Did you mean “standings”?\n'],
+    ['pari', 'There is no command “pari”. Did you mean “pair”?\n'],
+    ['table --sistem berger', 'This command has no option --sistem. Did you mean “--system”?\n'],
+    ['table --players 8 --lables letters', 'Did you mean “--labels”?\n'],
+    ['handout wal-chart x.xlsx --out y.xlsx', 'Did you mean “wall-chart”?\n'],
+  ])('%j', async (line, question) => {
+    const { code, stderr } = await ran(line);
     expect(code).toBe(2);
     expect(stderr.split('\n')[0] + '\n').toContain(question);
   });
@@ -288,27 +246,18 @@ describe('what is used wrongly names what was probably meant', () => {
 
 describe('a player is named by a part of the name that nobody else has', () => {
   it.each([
-    [['correct', '--name', 'car', '--rating', '1800'], 'Corrected Carla Rossi: '],
-    [['correct', '--name', 'nunez', '--rating', '1800'], 'Corrected José Núñez: '],
-    [['withdraw', '--name', 'Berg, A.'], 'Withdrew Anna Berg: '],
-  ])('%j', async ([command = '', ...argv], done) => {
-    const { code, stdout } = await run(
-      command,
-      at('made.xlsx'),
-      ...argv,
-      '--out',
-      at('later.xlsx'),
-      '--force',
-    );
-    expect(code).toBe(0);
-    expect(stdout).toContain(done);
+    ['correct made.xlsx --name car --rating 1800', 'Corrected Carla Rossi: '],
+    ['correct made.xlsx --name nunez --rating 1800', 'Corrected José Núñez: '],
+    ['withdraw made.xlsx --name "Berg, A."', 'Withdrew Anna Berg: '],
+  ])('%j', async (line, done) => {
+    expect(await said(`${line} --out later.xlsx --force`)).toContain(done);
   });
 
   it('nobody is asked about by name', async () => {
-    const { code, stderr } = await run('standings', at('made.xlsx'), '--explain', 'Clara Rosi');
+    const { code, stderr } = await ran('standings made.xlsx --explain "Clara Rosi"');
     expect([code, stderr]).toEqual([
       1,
-      `File “${at('made.xlsx')}”: There is no player “Clara Rosi” in this tournament. Give the name as on the sheet Players, a part of it that nobody else has, or the number. Did you mean “Carla Rossi”?\n`,
+      'File “made.xlsx”: There is no player “Clara Rosi” in this tournament. Give the name as on the sheet Players, a part of it that nobody else has, or the number. Did you mean “Carla Rossi”?\n',
     ]);
   });
 });

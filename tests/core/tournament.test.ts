@@ -1,7 +1,7 @@
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
 import { CLASSIC } from '../../src/core/results/outcome';
-import { codesOf, valueOf } from '../results';
+import { valueOf } from '../results';
 
 const request = (names: string, more: Partial<TournamentRequest> = {}): TournamentRequest => ({
   id: 'club-1',
@@ -158,13 +158,6 @@ describe('a new tournament', () => {
       ruleSet: 'fide',
       tieBreaks: ['PTS', 'DE', 'SB'],
     });
-  });
-
-  it('two players are too few, and an unknown system is named', () => {
-    const codes = (asked: TournamentRequest) => codesOf(makeTournament(asked));
-    expect(codes(request('AB'))).toEqual(['number-out-of-range']);
-    expect(codes(request('ABC', { system: 'swiss' }))).toEqual(['system-unknown']);
-    expect(codes(request('ABC', { cycles: 0 }))).toEqual(['cycles-invalid']);
   });
 });
 

@@ -11,20 +11,7 @@ export const plainLabel = (label: string): string => {
   return /^[a-z]{1,2}\d*$/i.test(text) ? text.toUpperCase() : text;
 };
 
-const BYE_SIGNS = new Set([
-  'BYE',
-  'REST',
-  'RESTS',
-  'FREE',
-  'OFF',
-  'FREI',
-  'SPIELFREI',
-  '-',
-  '–',
-  '—',
-  '--',
-  '---',
-]);
+const BYE_SIGNS = new Set('BYE REST RESTS FREE OFF FREI SPIELFREI - – — -- ---'.split(' '));
 
 /** Whether a plain label means that nobody sits there. */
 export const isByeSign = (label: string): boolean => BYE_SIGNS.has(label.toUpperCase());

@@ -1,5 +1,6 @@
-import { auditOf, type Audited } from '../audit/audit';
+import { largest } from '../extremes';
 import { entryAt } from '../present';
+import { coloursOf, type PlayerColours } from '../pairing/colours';
 import { makeOptions } from '../pairing/options';
 import { differencesFrom, type ByTable, type Difference } from './byTable';
 import { isComplete } from './counts';
@@ -9,19 +10,15 @@ import { misprintOf } from './misprint';
 import type { Nearest } from './nearest';
 import type { PrintedSchedule } from './printed';
 
-/** The games of a printed schedule whose players can both be read, in the form that an audit takes. */
-const gamesForAudit = ({ labels, rounds, teams }: Field): Audited => {
+/** The colours of a printed schedule's players, from the games in which both can be read. */
+const coloursIn = ({ labels, rounds }: Field): readonly PlayerColours[] => {
   const isPlayer = (player: number): boolean => player !== NOBODY && player < labels.length;
-  return {
-    players: labels.length,
-    rounds: rounds.map(({ round, slots }) => ({
-      round,
-      games: slots
-        .filter(({ white, black }) => isPlayer(white) && isPlayer(black) && white !== black)
-        .map(({ white, black }, place) => ({ board: place + 1, white: white + 1, black: black + 1 })),
-    })),
-    ...(teams ? { leaders: [1, 2, teams.boards + 1, teams.boards + 2] } : {}),
-  };
+  const played = rounds.map(({ slots }) => ({
+    games: slots
+      .filter(({ white, black }) => isPlayer(white) && isPlayer(black) && white !== black)
+      .map(({ white, black }) => ({ white: white + 1, black: black + 1 })),
+  }));
+  return coloursOf({ players: labels.length, rounds: played }).players;
 };
 
 /**
@@ -132,16 +129,18 @@ const LONG = 3;
 const ofColours = ({ repaired: field }: Checked): readonly Remark[] => {
   if (!field.coloured) return [];
   const { labels } = field;
-  const audit = auditOf(gamesForAudit(field));
-  const whom = (found: readonly { readonly no: number }[]) => ({
+  const players = coloursIn(field);
+  const whom = (found: readonly PlayerColours[]) => ({
     count: found.length,
     players: found.map(({ no }) => labels[no - 1]).join(', '),
   });
-  const uneven = audit.players.filter(({ whites, blacks }) => Math.abs(whites - blacks) > 1);
-  const running = audit.players.filter(({ longestRun }) => longestRun >= LONG);
+  const uneven = players.filter(({ whites, blacks }) => Math.abs(whites - blacks) > 1);
+  const most = largest(uneven.map(({ whites, blacks }) => Math.abs(whites - blacks)));
+  const running = players.filter(({ longestRun }) => longestRun >= LONG);
+  const longest = largest(running.map(({ longestRun }) => longestRun));
   return [
-    ...(running.length > 0 ? [remark('colour-run', { longest: audit.longestRun, ...whom(running) })] : []),
-    ...(uneven.length > 0 ? [remark('colours-uneven', { most: audit.widestBalance, ...whom(uneven) })] : []),
+    ...(running.length > 0 ? [remark('colour-run', { longest, ...whom(running) })] : []),
+    ...(uneven.length > 0 ? [remark('colours-uneven', { most, ...whom(uneven) })] : []),
   ];
 };
 

@@ -44,25 +44,8 @@ const MOST_RATING = 9_999;
 
 /** What people write for no rating, in all languages. */
 const NO_RATING = [
-  ...[
-    'u',
-    'ur',
-    'u r',
-    'nr',
-    'n r',
-    'unr',
-    'unrated',
-    'not rated',
-    'no rating',
-    'none',
-    'nil',
-    'n a',
-    'na',
-    'tbd',
-    'tba',
-    'tbc',
-    'restp',
-  ],
+  ...['u', 'ur', 'u r', 'nr', 'n r', 'unr', 'unrated', 'not rated', 'no rating'],
+  ...['none', 'nil', 'n a', 'na', 'tbd', 'tba', 'tbc', 'restp'],
   ...['new', 'beginner', 'novice', 'anfanger', 'debutant', 'principiante', 'новичок'],
   ...['provisional', 'ohne', 'keine', 'neu', 'o w', 'nc', 'non classe', 'sans', 'aucun'],
   ...['sin', 'sin elo', 'ninguno', 's c', 'нет', 'б р', 'без рейтинга'],

@@ -25,16 +25,6 @@ describe('slots: fewer boards than games', () => {
     const rounds = slotsOf(bergerGames(6), 2).map((slot) => slot.map(({ round }) => round));
     expect(rounds).toEqual([[1, 1], [1], [2, 2], [2], [3, 3], [3], [4, 4], [4], [5, 5], [5]]);
   });
-
-  it('with boards enough every round is one slot', () => {
-    expect(slotsOf(bergerGames(5), 2).map((slot) => slot.map(({ round }) => round))).toEqual([
-      [1, 1],
-      [2, 2],
-      [3, 3],
-      [4, 4],
-      [5, 5],
-    ]);
-  });
 });
 
 const whenOf = ({ no, date = '–', planned = '', venue = '', deadline = '' }: Game): string =>

@@ -282,12 +282,4 @@ describe('a field that changes before the first result', () => {
     expect(odd.exchangeLastTwo).toBe(false);
     expect(valueOf(redraw(odd, base.players)).tournament.exchangeLastTwo).toBe(true);
   });
-
-  it('fewer than three players are no round robin', () => {
-    const before = drawn(3, { method: 'list' });
-    expect(redrawWithout(before, 1)).toMatchObject({
-      ok: false,
-      problems: [{ code: 'number-out-of-range' }],
-    });
-  });
 });

@@ -133,12 +133,6 @@ describe('a tournament', () => {
     ).toEqual([3, 3, 3, 3, 3]);
     expect(made.games.map(({ no }) => no)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   });
-
-  it('a board that is not there is refused', () => {
-    expect(makeTournament({ ...request, pins: [{ no: 2, board: 4 }] })).toMatchObject({
-      problems: [{ code: 'number-out-of-range', values: { least: 1, most: 3 } }],
-    });
-  });
 });
 
 const rated = (...typed: (string | number)[]): { rating: ReturnType<typeof parseRating> }[] =>

@@ -1,12 +1,10 @@
 /** @sweep */
-import { characterOf } from './character';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { withCycles } from '../../../src/core/conduct/madeCycles';
-import { letterLabels, makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
+import { letterLabels, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import { meetOf } from '../../../src/core/pairing/lookupSteps';
 import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
 import { systemOf, SYSTEMS } from '../../../src/core/pairing/registry';
-import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
 import { optionTexts, systemText } from '../../../src/language/systems';
 import { codesOf, valueOf } from '../../results';
 import { scheduled, sizes } from './field';
@@ -74,64 +72,6 @@ describe('the registry of pairing systems', () => {
     expect(codesOf(systemOf(id))).toEqual(['system-unknown']);
   });
 });
-
-const characterIn = (system: string, players: number, cycles = 1) =>
-  characterOf(valueOf(makeSchedule({ system, players, cycles })));
-
-const meetingsIn = (system: string, players: number, cycles = 1): readonly string[] =>
-  characterIn(system, players, cycles).meetings.map(
-    ({ one, other, rounds }) => `${one}-${other} ${rounds.join()}`,
-  );
-
-describe('the character of a schedule', () => {
-  it('Berger, 10 players: 4 or 5 Whites, no colour three times running, 1 and 2 in round 2', () => {
-    expect(characterIn('berger', 10)).toMatchObject({
-      rests: { least: 0, most: 0 },
-      whites: { least: 4, most: 5 },
-      longestRun: 2,
-      runners: 8,
-    });
-    expect(meetingsIn('berger', 10)).toEqual(['1-2 2', '1-3 3', '1-4 4', '2-3 4', '2-4 5', '3-4 6']);
-  });
-
-  it('Crenshaw, 10 players: 1 and 2 meet in the last round but one', () =>
-    expect(meetingsIn('crenshaw', 10)[0]).toBe('1-2 8'));
-
-  it('an odd field: everyone rests once a cycle', () => {
-    expect(characterIn('berger', 9).rests).toEqual({ least: 1, most: 1 });
-    expect(characterIn('berger', 9, 2).rests).toEqual({ least: 2, most: 2 });
-  });
-
-  it('two cycles: everyone meets twice', () =>
-    expect(meetingsIn('berger', 4, 2)).toEqual([
-      '1-2 3,5',
-      '1-3 2,6',
-      '1-4 1,4',
-      '2-3 1,4',
-      '2-4 2,6',
-      '3-4 3,5',
-    ]));
-
-  it('three players have three meetings', () => expect(meetingsIn('berger', 3)).toHaveLength(3));
-
-  it('a match of 4 against 4: the first two of each team, and how many Whites a team has in a round', () => {
-    const matchOf = (system: string) =>
-      characterOf(valueOf(makeTeamSchedule({ system, boards: 4, cycles: 1 })));
-    expect(matchOf('scheveningen')).toMatchObject({
-      rests: { least: 0, most: 0 },
-      whites: { least: 2, most: 2 },
-      teamWhites: { least: 2, most: 2 },
-    });
-    expect(matchOf('scheveningen').meetings.map(({ one, other }) => [one, other])).toEqual([
-      [1, 5],
-      [1, 6],
-      [2, 5],
-      [2, 6],
-    ]);
-    expect(matchOf('scheveningen-classical').teamWhites).toEqual({ least: 0, most: 4 });
-  });
-});
-
 const round = (white: number, black: number, bye: number | null = null): ScheduledRound => ({
   round: 1,
   cycle: 1,
@@ -140,17 +80,6 @@ const round = (white: number, black: number, bye: number | null = null): Schedul
 });
 
 describe('the colours of a schedule', () => {
-  it('counts White, Black and the longest run of one colour', () => {
-    const rounds = [round(1, 2), round(1, 2), round(1, 2), round(2, 1)];
-    expect(coloursOf({ players: 2, rounds })).toEqual({
-      players: [
-        { no: 1, whites: 3, blacks: 1, longestRun: 3 },
-        { no: 2, whites: 1, blacks: 3, longestRun: 3 },
-      ],
-      threeRunning: [1, 2],
-    });
-  });
-
   it('a bye neither ends nor lengthens a run', () => {
     const rounds = [round(1, 2, 3), round(1, 3, 2), round(2, 3, 1), round(1, 2, 3)];
     expect(coloursOf({ players: 3, rounds })).toEqual({
@@ -161,12 +90,6 @@ describe('the colours of a schedule', () => {
       ],
       threeRunning: [1],
     });
-  });
-
-  it('a run goes on from one cycle to the next', () => {
-    expect(coloursOf(scheduled('berger', 4, 2, false)).players.map(({ longestRun }) => longestRun)).toEqual([
-      3, 1, 3, 1,
-    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { SystemOptions } from '../../../src/core/model';
 import { makeOptions, parseOptions, resolveOptions } from '../../../src/core/pairing/options';
-import { SYSTEMS } from '../../../src/core/pairing/registry';
 import {
   checkRequest,
   cyclesProblem,
@@ -10,7 +9,6 @@ import {
 } from '../../../src/core/pairing/schedule';
 import type { SystemOption } from '../../../src/core/pairing/system';
 import type { Problem } from '../../../src/core/problem';
-import fc from '../../properties';
 import { told } from '../../results';
 import { range } from './field';
 
@@ -74,34 +72,6 @@ describe('sizes that are refused, with the limits named', () => {
 
   it('both at once are both reported', () => {
     expect(refusal(-1, 0).map(({ code }) => code)).toEqual(['number-out-of-range', 'cycles-invalid']);
-  });
-
-  it('a system that is not there', () => {
-    expect(refusal(8, 1, 'swiss')).toEqual([
-      {
-        code: 'system-unknown',
-        place: {},
-        values: { typed: 'swiss', choices: SYSTEMS.map(({ id }) => id).join(', ') },
-      },
-    ]);
-  });
-
-  it('any number outside 3 to 1,448, and anything that is not a whole number', () => {
-    const outside = fc.oneof(fc.integer({ max: 2 }), fc.integer({ min: 1449 }));
-    const notWhole = fc.oneof(
-      fc.double().filter((number) => !Number.isInteger(number)),
-      fc.string(),
-      fc.constantFrom(null, undefined, true, [], {}),
-    );
-    const codes = (players: unknown): string[] => refusal(players).map(({ code }) => code);
-    const areRefused = (sizes: typeof notWhole, code: string): void =>
-      fc.assert(
-        fc.property(sizes, (players) => {
-          expect(codes(players)).toEqual([code]);
-        }),
-      );
-    areRefused(outside, 'number-out-of-range');
-    areRefused(notWhole, 'not-a-whole-number');
   });
 });
 

@@ -161,18 +161,8 @@ describe('a rating is plausible or no rating', () => {
   });
 
   it.each([
-    '1523P12',
-    '1523P',
-    '1800*',
-    '1800?',
-    '1800 (prov.)',
-    '1800 old',
-    '1800Old',
-    '1800.5',
-    '1523/12',
-    '3k',
-    '2 dan',
-    '1P',
+    ...['1523P12', '1523P', '1800*', '1800?', '1800 (prov.)', '1800 old', '1800Old'],
+    ...['1800.5', '1523/12', '3k', '2 dan', '1P'],
   ])('%j is one with a mark behind it, or a Go rank', (typed) => {
     expect(isRating(typed)).toBe(true);
     expect(parseRating(typed).strength).not.toBeNull();
@@ -246,19 +236,8 @@ it.each<[typed: string | number, strength: number | null]>([
 });
 
 it('what says that there is no rating may have any signs between its words, which stay words', () => {
-  expect(['not -- rated', 'no.rating', 'NOT RATED', 'O. W.'].map(isUnrated)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
-  expect(['notrated', 'norating', 'ow', 'not', ''].map(isUnrated)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(['not -- rated', 'no.rating', 'NOT RATED', 'O. W.'].every(isUnrated)).toBe(true);
+  expect(['notrated', 'norating', 'ow', 'not', ''].some(isUnrated)).toBe(false);
 });
 
 const rated = (table: string, ratings: readonly (number | null)[]) => {

@@ -7,8 +7,8 @@ import { pairsOf, scheduled } from '../field';
 /** `12. **The claim in words.** True` in docs/claims.md. */
 const LISTED = /^(\d+)\. +\*\*(.+?)\.\*\* (True|False|In part)\b/gm;
 
-/** `claim(12, 'true', 'The claim in words', ...` in a test, however it is broken into lines. */
-const TESTED = /\bclaim\(\s*(\d+),\s*'(true|false|in part)',\s*'([^']+)',/g;
+/** `it('12. The claim in words (true)', ...` in a test. */
+const TESTED = /^ +it\('(\d+)\. ([^']+) \((true|false|in part)\)',/gm;
 
 const document = readFileSync(join(__dirname, '../../../../docs/claims.md'), 'utf8');
 
@@ -19,7 +19,7 @@ const listed = [...document.matchAll(LISTED)].map(
 const tested = readdirSync(__dirname)
   .filter((file) => file !== 'list.test.ts')
   .flatMap((file) => [...readFileSync(join(__dirname, file), 'utf8').matchAll(TESTED)])
-  .map(([, number, verdict, text]) => `${number} ${verdict} ${text}`)
+  .map(([, number, text, verdict]) => `${number} ${verdict} ${text}`)
   .sort((one, other) => Number.parseInt(one) - Number.parseInt(other));
 
 /** The rows of the tables of a part of the document, without headings. */
