@@ -1,6 +1,6 @@
 import { codesOf, valueOf } from '../results';
 import { storyCount } from '../sample';
-import { addTeamEvent } from '../../src/app/pairTeams';
+import { addTournament } from '../../src/app/create';
 import { openTeamEvents } from '../../src/app/open';
 import { takeRow } from '../../src/app/changes/take';
 import type { Change, Plan } from '../../src/app/changes/change';
@@ -147,7 +147,7 @@ class Season {
 
   static async opened(story: TeamStory): Promise<Season> {
     const book = newXlsx(NODE_COMPRESSION);
-    valueOf(await addTeamEvent(book, eventOf(story), '2026-11-20 09:00'));
+    valueOf(await addTournament(book, eventOf(story), { time: '2026-11-20 09:00' }));
     return new Season(book);
   }
 

@@ -20,7 +20,7 @@ import { act } from 'react';
 import { RECORD } from '../../src/app/changes/record';
 import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
-import { addTeamEvent } from '../../src/app/pairTeams';
+import { addTournament } from '../../src/app/create';
 import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { countTo } from '../../src/grid/block';
@@ -42,7 +42,7 @@ import { valueOf } from '../results';
 
 const openPaneOf = async (event: TeamEvent) => {
   const workbook = withLeftovers(withList());
-  await addTeamEvent(workbook, event, '2026-11-20 09:00');
+  await addTournament(workbook, event, { time: '2026-11-20 09:00' });
   return openPane(ports(workbook));
 };
 
@@ -499,7 +499,7 @@ describe('an event of teams', () => {
 
   it('adds somebody who is on no list to their team, on the sheet that has the members, and seats them', async () => {
     const workbook = withLeftovers(memoryWorkbook([{ name: 'Teams', blocks: [] }]));
-    await addTeamEvent(workbook, newTeamEvent(4, 3, { boards: 2 }), '2026-11-20 09:00');
+    await addTournament(workbook, newTeamEvent(4, 3, { boards: 2 }), { time: '2026-11-20 09:00' });
     const { around } = await openPane(ports(workbook));
     await does(() => fillIn(seat(2, 'Team D'), ' '));
     expect(said()).toContain('This adds them to Team D on the sheet “League Teams”.');

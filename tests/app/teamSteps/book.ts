@@ -1,5 +1,5 @@
 import { valueOf } from '../../results';
-import { addTeamEvent } from '../../../src/app/pairTeams';
+import { addTournament } from '../../../src/app/create';
 import { openTeamEvents, type OpenTeamEvent } from '../../../src/app/open';
 import { takeRow } from '../../../src/app/changes/take';
 import { REDO, UNDO } from '../../../src/app/changes/undo';
@@ -31,7 +31,7 @@ export const clubBook = async (more: Partial<TeamEventRequest> = {}): Promise<Wo
   }));
   const clubs = { teams, boards: 3, lineUp: 'order', tieBreaks: ['MP', 'GP'] } as const;
   const event = newTeamEvent(4, 4, { ...clubs, ...more });
-  valueOf(await addTeamEvent(book, event, '2026-11-20 09:00'));
+  valueOf(await addTournament(book, event, { time: '2026-11-20 09:00' }));
   return book;
 };
 

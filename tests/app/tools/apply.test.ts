@@ -1,7 +1,6 @@
 /** @sweep */
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { addTournament } from '../../../src/app/create';
-import { addTeamEvent } from '../../../src/app/pairTeams';
 import { applyToSheets } from '../../../src/app/tools/apply';
 import { redoTool, undoTool } from '../../../src/app/tools/undo';
 import { toolSteps } from '../../../src/app/tools/steps';
@@ -183,7 +182,7 @@ describe.each(TRIED)('in %s', (_, hosted) => {
   it('never touches the sheets of a tournament, nor the sheet with former contents', async () => {
     const { workbook } = await hosted([GRID]);
     unwrap(await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 1 }), { time: TIME }));
-    unwrap(await addTeamEvent(workbook, newTeamEvent(3, 2), TIME));
+    unwrap(await addTournament(workbook, newTeamEvent(3, 2), { time: TIME }));
     unwrap(await apply(workbook, [change(0, 'Berg')]));
     const before = await lookAt(workbook);
     const on = (sheet: string): CellChange => ({ ...change(0, 'Berg'), sheet });
