@@ -12,7 +12,7 @@ import { RESCHEDULE } from '../../src/app/changes/reschedule';
 import { takeRow } from '../../src/app/changes/take';
 import { REDO, UNDO } from '../../src/app/changes/undo';
 import { REENTER, WITHDRAW } from '../../src/app/changes/withdraw';
-import { openTeamEvents, type OpenTeamEvent } from '../../src/app/open';
+import type { OpenTeamEvent } from '../../src/app/open';
 import { addTournament } from '../../src/app/create';
 import { planRepair } from '../../src/app/repair/repair';
 import { type PairedSections, writeSections } from '../../src/app/sections/create';
@@ -25,7 +25,7 @@ import type { Workbook } from '../../src/workbook/port';
 import { closePages } from '../emulator/office';
 import fc, { type Arbitrary } from '../properties';
 import { storyCount } from '../sample';
-import { newTeamEvent } from '../teamEvents';
+import { newTeamEvent, openTeamEvents } from '../teamEvents';
 import { excel, workbook as inExcel } from '../workbook/excel';
 
 /** What may happen while nothing is played, and then; what is named more often happens more often. */

@@ -1,5 +1,4 @@
 import { addTournament } from '../../src/app/create';
-import { openTeamEvents } from '../../src/app/open';
 import type { Problem } from '../../src/core/problem';
 import { area, type CellValue } from '../../src/grid/cell';
 import { proposalFor } from '../../src/taskpane/proposal';
@@ -10,7 +9,7 @@ import { shownTournament } from '../../src/taskpane/state';
 import { leaguesIn, teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
 import { ALL_MEET, teamsIn, venueColumnOf, type TeamOptions } from '../../src/taskpane/teams';
 import { generated } from '../generated';
-import { newTeamEvent } from '../teamEvents';
+import { newTeamEvent, openTeamEvents } from '../teamEvents';
 import { ports, rosterOf, settled, withLeftovers, withList } from './ports';
 import { valueOf } from '../results';
 

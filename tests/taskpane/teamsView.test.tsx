@@ -19,7 +19,6 @@ import {
 import { act } from 'react';
 import { RECORD } from '../../src/app/changes/record';
 import { takeRow } from '../../src/app/changes/take';
-import { openTeamEvents } from '../../src/app/open';
 import { addTournament } from '../../src/app/create';
 import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
@@ -28,7 +27,7 @@ import { area } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { ALL_MEET } from '../../src/taskpane/teams';
 import { afterThisTest } from '../afterThisTest';
-import { newTeamEvent, playedMatches } from '../teamEvents';
+import { newTeamEvent, playedMatches, openTeamEvents } from '../teamEvents';
 import { ports, withLeftovers, withList, type Around } from './ports';
 import '../../src/taskpane/view/finals';
 import '../../src/taskpane/view/players';

@@ -1,6 +1,6 @@
 import { valueOf } from '../../results';
 import { addTournament } from '../../../src/app/create';
-import { openTeamEvents, type OpenTeamEvent } from '../../../src/app/open';
+import type { OpenTeamEvent } from '../../../src/app/open';
 import { takeRow } from '../../../src/app/changes/take';
 import { REDO, UNDO } from '../../../src/app/changes/undo';
 import { planRepair } from '../../../src/app/repair/repair';
@@ -9,7 +9,7 @@ import type { TeamEventRequest } from '../../../src/core/teamEvent/create';
 import type { CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
-import { newTeamEvent } from '../../teamEvents';
+import { newTeamEvent, openTeamEvents } from '../../teamEvents';
 
 /** The hall of each club. */
 export const HALLS = ['Uster hall', 'Wil hall', 'Chur hall', 'Zug hall'];
