@@ -5,7 +5,6 @@ import { addTournament } from '../src/app/create';
 import { addHandout } from '../src/app/handout';
 import { openTournament } from '../src/app/open';
 import { refreshTournament } from '../src/app/refresh';
-import { addTeamEvent } from '../src/app/pairTeams';
 import type { Result } from '../src/core/result';
 import { present } from '../src/core/present';
 import { officeWorkbook } from '../src/workbook/office';
@@ -86,7 +85,10 @@ export const weigh = async function* (): AsyncGenerator<readonly [useCase: strin
   value(await addTournament(workbook, fresh(9), STEP));
   yield ['late entry to 9', await asked(nine, () => takeChange(workbook, 'enter', { name: 'Kurt' }, STEP))];
   const teams = newTeamEvent(8, 4);
-  yield ['team event of 8', await asked(await excel(), () => addTeamEvent(workbook, teams, STEP.time))];
+  yield [
+    'team event of 8',
+    await asked(await excel(), () => addTournament(workbook, teams, { time: STEP.time })),
+  ];
   const sections = sectioned([4, 4, 4, 4]);
   yield ['sections of 4', await asked(await excel(), () => addTournament(workbook, sections, STEP))];
   yield ['create 100 players', await asked(await excel(), () => addTournament(workbook, fresh(100), STEP))];

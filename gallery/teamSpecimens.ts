@@ -1,4 +1,4 @@
-import { addTeamEvent } from '../src/app/pairTeams';
+import { addTournament } from '../src/app/create';
 import { type OutcomeCode, CLASSIC } from '../src/core/results/outcome';
 import type { Result } from '../src/core/result';
 import { settled } from '../src/core/teamEvent/event';
@@ -88,7 +88,7 @@ const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen
 /** Makes a specimen's sheets in a new workbook. */
 const playTeams = async (workbook: Workbook, specimen: TeamSpecimen): Promise<void> => {
   const event = eventOf(specimen);
-  value(await addTeamEvent(workbook, event, '2026-11-20 09:00'));
+  value(await addTournament(workbook, event, { time: '2026-11-20 09:00' }));
   if (specimen.handouts) await addHandouts(workbook, event);
 };
 

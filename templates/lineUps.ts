@@ -1,4 +1,4 @@
-import { openTeamEvents } from '../src/app/open';
+import { openTournaments } from '../src/app/open';
 import { entryAt, present } from '../src/core/present';
 import type { Result } from '../src/core/result';
 import type { CellValue } from '../src/grid/cell';
@@ -17,7 +17,7 @@ const SIDES = [
  * chooses another name replaces the formula.
  */
 export const followTeams = async (workbook: XlsxWorkbook): Promise<Result<unknown>> => {
-  const opened = await openTeamEvents(workbook);
+  const opened = await openTournaments(workbook, { of: 'teams' });
   if (!opened.ok) return opened;
   const { parts, gridOf } = entryAt(opened.value, 0);
   const column = (part: NamedPart): readonly CellValue[] =>

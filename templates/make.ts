@@ -1,5 +1,5 @@
 import { addTournament, tournamentFromList } from '../src/app/create';
-import { addTeamEvent, pairTeams } from '../src/app/pairTeams';
+import { pairTeams } from '../src/app/pairTeams';
 import { openRoster } from '../src/app/roster';
 import { writeSections, pairSections } from '../src/app/sections/create';
 import type { Result } from '../src/core/result';
@@ -57,7 +57,7 @@ const write = async (workbook: Workbook, template: Template, roster: Roster): Pr
   if (template.kind === 'teams') {
     const paired = pairTeams(roster, { event: EVENT, boards: template.boards }, { id });
     if (!paired.ok) return paired;
-    return addTeamEvent(workbook, paired.value.event, TIME);
+    return addTournament(workbook, paired.value.event, { time: TIME });
   }
   const choices = { event: EVENT, profile: template.profile, numbers: 'list' };
   if (template.kind === 'quads') {

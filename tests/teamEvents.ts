@@ -1,3 +1,6 @@
+import { openTournaments, teamsMeet, type OpenTeamEvent } from '../src/app/open';
+import type { Reader } from '../src/workbook/port';
+import { andThen, ok, type Result } from '../src/core/result';
 import { OUTCOME_CODES } from '../src/core/results/outcome';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
 import { settled } from '../src/core/teamEvent/event';
@@ -94,4 +97,11 @@ export const teamsAtRandom = (event: TeamEvent, seed: number, finished = 1): Tea
       })),
     })),
   });
+};
+
+/** Every team event of a workbook; there may be none. */
+export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> => {
+  const opened = await openTournaments(reader, { of: 'teams' });
+  if (!opened.ok && opened.problems[0].code === 'workbook-not-of-teams') return ok([]);
+  return andThen(opened, (all) => ok(all.filter(teamsMeet)));
 };

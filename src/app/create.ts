@@ -1,21 +1,29 @@
 import type { Draw } from '../core/draw/protocol';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
+import { isTeamEvent } from '../core/teamEvent/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, type Result, allClear } from '../core/result';
 import { LIVE_LIMIT } from '../sheets/layout';
 import { wordsOf } from '../language/language';
 import type { Roster } from '../sheets/roster';
-import { sheetNames } from '../sheets/names';
+import { sectionSheetNames, sheetNames } from '../sheets/names';
 import { playersAsByes } from '../sheets/statuses';
 import type { WorkbookPlan } from '../grid/plan';
 import { makeWorkbook } from '../sheets/allSheets';
+import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
 import type { Progress, Workbook } from '../workbook/port';
 import { type TournamentChoices, withDefaults } from './choices';
 import { keepDraw, numbersProposed, pairList } from './pairList';
 import { openRoster, type ListChoice } from './roster';
-import { leagueProposed, matchProposed } from './pairTeams';
+import {
+  leagueProposed,
+  matchProposed,
+  pairTeams,
+  type PairedTeams,
+  type TeamEventChoices,
+} from './pairTeams';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import { rulesOf } from '../core/ruleSets';
 import { checkMatchOrder, checkOrder } from '../core/tiebreak/registry';
@@ -74,18 +82,26 @@ export interface Created {
   readonly warnings: readonly Problem[];
 }
 
-/** The sheets of a tournament under names that are free in a workbook. */
+/** The sheets of a tournament, or of a section of an event, under names that are free in a workbook. */
 export const planFor = (
   tournament: Tournament,
   taken: readonly string[],
   time: string,
   draws: readonly Draw[] = [],
+  section?: string,
 ): WorkbookPlan => {
+  if (isTeamEvent(tournament))
+    return makeTeamWorkbook(tournament, teamSheetNames(tournament, taken, section), time, undefined, draws);
   const texts = wordsOf(tournament);
-  const names = sheetNames(texts, tournament.event, taken, [
+  const { event } = tournament;
+  const roles = [
     ...(matchOf(tournament) ? (['match'] as const) : []),
     ...(tournament.sections ? (['sections'] as const) : []),
-  ]);
+  ];
+  const names =
+    section === undefined
+      ? sheetNames(texts, event, taken, roles)
+      : sectionSheetNames(texts, { event, section }, taken);
   return makeWorkbook(askingIfReported(tournament), names, texts, time, undefined, draws);
 };
 
@@ -95,7 +111,7 @@ export const sectionsTooLarge = ({ sections, players }: Tournament): readonly Pr
     ? [problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT })]
     : [];
 
-/** Writes a tournament's sheets into a workbook. Problems: `sections-too-large`, those of `playersAsByes` and of the port. */
+/** Writes the sheets of a tournament of players or of teams into a workbook. Problems: `sections-too-large`, those of `playersAsByes` and of the port. */
 export const addTournament = async (
   workbook: Workbook,
   tournament: Tournament,
@@ -143,5 +159,25 @@ export const createTournament = async (
         ...warnings,
       ],
     }),
+  );
+};
+
+/**
+ * From a list with a column of teams to their event. Nothing is written if anything is wrong. Problems: those of `openRoster` and
+ * `pairTeams`.
+ */
+export const createTeamEvent = async (
+  workbook: Workbook,
+  list: ListChoice,
+  choices: TeamEventChoices,
+  circumstances: Circumstances,
+): Promise<Result<PairedTeams>> => {
+  const paired = andThen(await openRoster(workbook, list), (roster) =>
+    pairTeams(roster, choices, circumstances),
+  );
+  if (!paired.ok) return paired;
+  const { event, warnings } = paired.value;
+  return andThen(await addTournament(workbook, event, circumstances), (added) =>
+    ok({ event, warnings: [...warnings, ...added.warnings] }),
   );
 };

@@ -133,8 +133,6 @@ const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gat
     return fail(of === 'teams' ? problem('workbook-not-of-teams') : noTournament(snapshot));
   });
 
-const OF_TEAMS: Reading = { of: 'teams', logs: true };
-
 /** Gathers every tournament, of players and of teams. Problems: `workbook-not-ours`, `team-sheet-lost`, `tournament-sheet-lost`. */
 export const gatherAll = async (
   reader: Reader,
@@ -164,21 +162,12 @@ export interface OpenTeamEvent extends OpenTournament {
   readonly tournament: TeamEvent;
 }
 
-const teamsMeet = (open: OpenTournament): open is OpenTeamEvent => isTeamEvent(open.tournament);
+/** Whether a tournament is a team event. */
+export const teamsMeet = (open: OpenTournament): open is OpenTeamEvent => isTeamEvent(open.tournament);
 
 /** The tournament if it is a team event; else `workbook-not-of-teams`. */
 export const ofTeamsAlone = (open: OpenTournament): Result<OpenTeamEvent> =>
   teamsMeet(open) ? ok(open) : fail(problem('workbook-not-of-teams'));
-
-/**
- * Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-sheet`, those
- * of `parseTournament`.
- */
-export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> =>
-  andThen(
-    andThen(await read(reader, OF_TEAMS), (snapshot) => parseAll(gathered(snapshot, OF_TEAMS))),
-    (opened) => ok(opened.filter(teamsMeet)),
-  );
 
 /**
  * Reads every tournament of a workbook, at one moment. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and

@@ -5,7 +5,7 @@ import { foldedName } from '../core/names/name';
 import { countsOf, groupedBy } from '../core/grouped';
 import { entryAt, present } from '../core/present';
 import { type Problem, problem } from '../core/problem';
-import { andThen, fail, ok, relocated, type Result, allClear, unlessProblems } from '../core/result';
+import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
 import type { LineUpRule, Side, TeamMember } from '../core/model';
 import type { Scoring } from '../core/results/outcome';
 import { makeTeamEvent, TEAM_LIMITS, type TeamCalendar } from '../core/teamEvent/create';
@@ -17,11 +17,7 @@ import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
 import { largest, smallest } from '../core/extremes';
 import { isLeague, partsBy } from '../sheets/roster/parts';
 import { awaitedDetails } from '../language/reports';
-import { playersAsByes } from '../sheets/statuses';
-import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
-import type { Progress, Workbook } from '../workbook/port';
 import { areTeams, gameOf, type TournamentChoices } from './choices';
-import { openRoster, type ListChoice } from './roster';
 import { drawTeams } from '../core/draw/teams';
 import { matchSizes } from '../core/pairing/teams/members';
 import { TEAM_SYSTEMS } from '../core/pairing/registry';
@@ -168,42 +164,6 @@ export const pairTeams = (
       event: isReported ? askingForDetails(event) : event,
       warnings: [...listed.value.warnings, ...(reserves?.told ?? [])],
     }),
-  );
-};
-
-/** Writes the sheets of a team event into a workbook; `time` is that of the step, for its Log. Problems: those of `playersAsByes` and of the port. */
-export const addTeamEvent = async (
-  workbook: Workbook,
-  event: TeamEvent,
-  time: string,
-  progress?: Progress,
-): Promise<Result<readonly Problem[]>> => {
-  const sound = allClear(playersAsByes(event));
-  if (!sound.ok) return sound;
-  const overview = await workbook.read({ ranges: [] });
-  if (!overview.ok) return overview;
-  const taken = overview.value.sheets.map(({ name }) => name);
-  const names = teamSheetNames(event, taken);
-  const written = await workbook.create(makeTeamWorkbook(event, names, time), progress);
-  return andThen(written, ({ warnings }) => ok(warnings));
-};
-
-/**
- * From a list with a column of teams to their event. Nothing is written if anything is wrong. Problems: those of `openRoster` and
- * `pairTeams`.
- */
-export const createTeamEvent = async (
-  workbook: Workbook,
-  list: ListChoice,
-  choices: TeamEventChoices,
-  id: string,
-  time: string,
-): Promise<Result<PairedTeams>> => {
-  const paired = andThen(await openRoster(workbook, list), (roster) => pairTeams(roster, choices, { id }));
-  if (!paired.ok) return paired;
-  const { event, warnings } = paired.value;
-  return andThen(await addTeamEvent(workbook, event, time), (more) =>
-    ok({ event, warnings: [...warnings, ...more] }),
   );
 };
 

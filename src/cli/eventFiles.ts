@@ -6,7 +6,6 @@ import { atCells, makeExchange } from '../app/exchange/make';
 import { peopleOf } from '../app/exchange/people';
 import { readExchange } from '../app/exchange/read';
 import { openTournaments } from '../app/open';
-import { addTeamEvent } from '../app/pairTeams';
 import { type AdoptChoices, readForAdoption } from '../app/tools/adopt';
 import { makeEvent, parseEvent } from '../core/format/event';
 import { idOf, nameWarnings } from '../core/names/name';
@@ -181,9 +180,7 @@ const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time, ha
   const holds = allClear(lostInWorkbook(tournament, file));
   if (!holds.ok) return holds;
   const workbook = newXlsx(NODE_COMPRESSION);
-  const added = isTeamEvent(tournament)
-    ? await addTeamEvent(workbook, tournament, time)
-    : await addTournament(workbook, tournament, { time });
+  const added = await addTournament(workbook, tournament, { time });
   return added.ok
     ? andThen(await workbook.save(), (bytes) => ok({ ...single(bytes), warnings: logLoss(hasLog) }))
     : added;

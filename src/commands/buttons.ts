@@ -1,4 +1,4 @@
-import { openTournaments, openTeamEvents } from '../app/open';
+import { openTournaments } from '../app/open';
 import { refreshTournament } from '../app/refresh';
 import { locateProblem } from '../app/locate';
 import type { Problem } from '../core/problem';
@@ -8,12 +8,12 @@ import { lookAt } from '../app/summary';
 
 /**
  * Refreshes every tournament of the workbook that is not up to date; stops at the first that has problems. Team events are up
- * to date by themselves, if they can be read. Problems: those of `openTournaments`, `openTeamEvents` and `refreshTournament`.
+ * to date by themselves, if they can be read. Problems: those of `openTournaments` and `refreshTournament`.
  */
 export const refreshAll = async (workbook: Workbook, time: string): Promise<Result<undefined>> => {
   const opened = await openTournaments(workbook);
   if (!opened.ok && opened.problems[0].code === 'workbook-of-teams')
-    return andThen(await openTeamEvents(workbook), () => ok(undefined));
+    return andThen(await openTournaments(workbook, { of: 'teams' }), () => ok(undefined));
   if (!opened.ok) return opened;
   for (const { tournament } of opened.value) {
     const refreshed = await refreshTournament(workbook, { time, named: tournament.id });

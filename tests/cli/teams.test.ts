@@ -1,11 +1,10 @@
 /** @sweep */
 import { COMMANDS } from '../../src/cli/commands';
-import { openTeamEvents } from '../../src/app/open';
 import { makeEvent } from '../../src/core/format/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { valueOf } from '../results';
 import { IS_SWEEP } from '../sample';
-import { newTeamEvent, playedMatches } from '../teamEvents';
+import { newTeamEvent, playedMatches, openTeamEvents } from '../teamEvents';
 import { inFolder } from './run';
 
 const { ran, said, answered, warned, refusal, refused, written, read, list, opened, typed, cells } =

@@ -1,5 +1,4 @@
 import { addTournament } from '../../src/app/create';
-import { addTeamEvent } from '../../src/app/pairTeams';
 import { takeChange } from '../../src/app/changes/take';
 import { createBook } from '../../emulator/model';
 import { openTournaments, openTournament } from '../../src/app/open';
@@ -54,7 +53,7 @@ describe('Refresh', () => {
 
   it('has nothing to do for a team event, and goes to what cannot be read there', async () => {
     const workbook = memoryWorkbook();
-    valueOf(await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00'));
+    valueOf(await addTournament(workbook, newTeamEvent(3, 2), { time: '2026-11-20 09:00' }));
     expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: undefined });
     valueOf(
       await workbook.change({
@@ -213,7 +212,9 @@ describe('the button Round goes', () => {
   it('to the next result on Matches of a team event', async () => {
     const workbook = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
     valueOf(
-      await addTeamEvent(workbook, playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.'), '2026-11-20 09:00'),
+      await addTournament(workbook, playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.'), {
+        time: '2026-11-20 09:00',
+      }),
     );
     const shown = valueOf(await roundToShow(workbook, on('Mine')));
     expect(shown).toEqual({ sheet: 'Matches', area: area(10, 2) });
@@ -221,7 +222,7 @@ describe('the button Round goes', () => {
 
   it('beside a tournament to the one of the two whose sheet is open', async () => {
     const workbook = await club();
-    valueOf(await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00'));
+    valueOf(await addTournament(workbook, newTeamEvent(3, 2), { time: '2026-11-20 09:00' }));
     const sheetOn = async (sheet: string) => valueOf(await roundToShow(workbook, on(sheet)))?.sheet;
     expect(await sheetOn('Team standings')).toBe('Matches');
     expect(await sheetOn('Mine')).toBe('Round');

@@ -1,5 +1,6 @@
+import { openTeamEvents } from '../teamEvents';
 import { addTournament } from '../../src/app/create';
-import { openTeamEvents, openTournaments } from '../../src/app/open';
+import { openTournaments } from '../../src/app/open';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
 import { sectioned } from '../sectioned';

@@ -12,8 +12,8 @@ import { RESCHEDULE } from '../../src/app/changes/reschedule';
 import { takeRow } from '../../src/app/changes/take';
 import { REDO, UNDO } from '../../src/app/changes/undo';
 import { REENTER, WITHDRAW } from '../../src/app/changes/withdraw';
-import { openTeamEvents, type OpenTeamEvent } from '../../src/app/open';
-import { addTeamEvent } from '../../src/app/pairTeams';
+import type { OpenTeamEvent } from '../../src/app/open';
+import { addTournament } from '../../src/app/create';
 import { planRepair } from '../../src/app/repair/repair';
 import { type PairedSections, writeSections } from '../../src/app/sections/create';
 import { nameOf } from '../../src/core/names/name';
@@ -25,7 +25,7 @@ import type { Workbook } from '../../src/workbook/port';
 import { closePages } from '../emulator/office';
 import fc, { type Arbitrary } from '../properties';
 import { storyCount } from '../sample';
-import { newTeamEvent } from '../teamEvents';
+import { newTeamEvent, openTeamEvents } from '../teamEvents';
 import { excel, workbook as inExcel } from '../workbook/excel';
 
 /** What may happen while nothing is played, and then; what is named more often happens more often. */
@@ -103,7 +103,7 @@ const SECOND = newTeamEvent(3, 2, { id: 'second', boards: 2 });
 const write = async (book: Workbook, story: Story): Promise<void> => {
   const [event, time] = [eventOf(story), '2026-11-20 09:00'];
   if (!story.divided) {
-    valueOf(await addTeamEvent(book, event, time));
+    valueOf(await addTournament(book, event, { time }));
     return;
   }
   const sections = [event, SECOND].map((tournament, index) => ({
@@ -393,7 +393,7 @@ describe('teams come and go, and swap numbers and sides: every step leaves sound
 
   it('room that a large team made stays when it is taken back: somebody may have typed there', async () => {
     const book = memoryWorkbook();
-    valueOf(await addTeamEvent(book, newTeamEvent(3, 2, { boards: 1 }), '2026-11-20 09:00'));
+    valueOf(await addTournament(book, newTeamEvent(3, 2, { boards: 1 }), { time: '2026-11-20 09:00' }));
     const rows = async (): Promise<number> =>
       valueOf(await openTeamEvents(book))[0]!.parts.places.Teams_team!.area.rows;
     const before = valueOf(await openTeamEvents(book))[0]!.tournament;

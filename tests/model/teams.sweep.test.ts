@@ -1,7 +1,6 @@
 import { codesOf, valueOf } from '../results';
 import { storyCount } from '../sample';
-import { addTeamEvent } from '../../src/app/pairTeams';
-import { openTeamEvents } from '../../src/app/open';
+import { addTournament } from '../../src/app/create';
 import { takeRow } from '../../src/app/changes/take';
 import type { Change, Plan } from '../../src/app/changes/change';
 import { LINE_UP } from '../../src/app/changes/lineUp';
@@ -19,7 +18,7 @@ import { teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { NODE_COMPRESSION } from '../../src/cli/compression';
 import fc, { type Arbitrary } from '../properties';
-import { newTeamEvent } from '../teamEvents';
+import { newTeamEvent, openTeamEvents } from '../teamEvents';
 import { PLAYED, rankedTeams, type HeldTeams } from './teamPoints';
 
 /** What people type into the sheets of a team event, and steps; lines, teams and members are counted from 0, round and round. */
@@ -147,7 +146,7 @@ class Season {
 
   static async opened(story: TeamStory): Promise<Season> {
     const book = newXlsx(NODE_COMPRESSION);
-    valueOf(await addTeamEvent(book, eventOf(story), '2026-11-20 09:00'));
+    valueOf(await addTournament(book, eventOf(story), { time: '2026-11-20 09:00' }));
     return new Season(book);
   }
 

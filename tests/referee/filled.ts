@@ -1,4 +1,5 @@
-import { openTeamEvents, openTournament } from '../../src/app/open';
+import { openTeamEvents } from '../teamEvents';
+import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import { makeTyped, mirror } from '../../src/core/results/typed';
 import type { TeamEvent } from '../../src/core/teamEvent/model';

@@ -1,7 +1,8 @@
+import { openTeamEvents } from '../teamEvents';
 import { parseXlsx } from '../../emulator/files/parseXlsx';
 import { RECORD } from '../../src/app/changes/record';
 import { takeChange, takeRow } from '../../src/app/changes/take';
-import { openTeamEvents, openTournament } from '../../src/app/open';
+import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import type { CellValue } from '../../src/grid/cell';

@@ -1,5 +1,3 @@
-import { addTeamEvent } from '../../src/app/pairTeams';
-import { openTeamEvents } from '../../src/app/open';
 import { addTournament } from '../../src/app/create';
 import type { Problem } from '../../src/core/problem';
 import { area, type CellValue } from '../../src/grid/cell';
@@ -11,7 +9,7 @@ import { shownTournament } from '../../src/taskpane/state';
 import { leaguesIn, teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
 import { ALL_MEET, teamsIn, venueColumnOf, type TeamOptions } from '../../src/taskpane/teams';
 import { generated } from '../generated';
-import { newTeamEvent } from '../teamEvents';
+import { newTeamEvent, openTeamEvents } from '../teamEvents';
 import { ports, rosterOf, settled, withLeftovers, withList } from './ports';
 import { valueOf } from '../results';
 
@@ -268,7 +266,7 @@ describe('an event of teams in the pane', () => {
 
   it('is opened with its workbook, and followed', async () => {
     const workbook = onSheet(listOf(THREE));
-    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
+    await addTournament(workbook, newTeamEvent(3, 2), { time: '2026-11-20 09:00' });
     const around = ports(workbook);
     const pane = makePane(around);
     await pane.open();
@@ -290,7 +288,7 @@ describe('an event of teams in the pane', () => {
     await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 1, finished: 0, special: 0 }), {
       time: '2026-11-20 09:00',
     });
-    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
+    await addTournament(workbook, newTeamEvent(3, 2), { time: '2026-11-20 09:00' });
     const pane = makePane(ports(workbook));
     await pane.open();
     const shown = () => [pane.get().screen, shownTournament(pane.get())?.ofTeams];
@@ -307,7 +305,7 @@ describe('an event of teams in the pane', () => {
 
   it('that cannot be read says where, and comes back once that is put right', async () => {
     const workbook = onSheet(listOf(THREE));
-    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
+    await addTournament(workbook, newTeamEvent(3, 2), { time: '2026-11-20 09:00' });
     const cell = { sheet: 'Team event', row: 9, column: 1 };
     const boards = await workbook.read({ ranges: [{ sheet: cell.sheet, area: area(9, 1) }] });
     expect(boards.ok && boards.value.ranges[0]!.values).toEqual([[2]]);
@@ -325,7 +323,7 @@ describe('an event of teams in the pane', () => {
 
   it('is repaired and removed as a tournament is', async () => {
     const workbook = onSheet(listOf(THREE));
-    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
+    await addTournament(workbook, newTeamEvent(3, 2), { time: '2026-11-20 09:00' });
     const heading = { sheet: 'Matches', row: 5, column: 1 };
     const there = await workbook.read({ ranges: [{ sheet: heading.sheet, area: area(5, 1) }] });
     const [[expected]] = (there.ok && there.value.ranges[0]!.values) as [[string]];
@@ -358,7 +356,7 @@ describe('an event of teams in the pane', () => {
     ['open', { screen: 'tools' }],
   ] as const)('is where the button “%s” of the ribbon leads to', async (opensAt, shown) => {
     const workbook = onSheet(listOf(THREE));
-    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
+    await addTournament(workbook, newTeamEvent(3, 2), { time: '2026-11-20 09:00' });
     const pane = makePane({ ...ports(workbook), opensAt });
     await pane.open();
     expect(pane.get()).toMatchObject(shown);

@@ -19,8 +19,7 @@ import {
 import { act } from 'react';
 import { RECORD } from '../../src/app/changes/record';
 import { takeRow } from '../../src/app/changes/take';
-import { openTeamEvents } from '../../src/app/open';
-import { addTeamEvent } from '../../src/app/pairTeams';
+import { addTournament } from '../../src/app/create';
 import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { countTo } from '../../src/grid/block';
@@ -28,7 +27,7 @@ import { area } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { ALL_MEET } from '../../src/taskpane/teams';
 import { afterThisTest } from '../afterThisTest';
-import { newTeamEvent, playedMatches } from '../teamEvents';
+import { newTeamEvent, playedMatches, openTeamEvents } from '../teamEvents';
 import { ports, withLeftovers, withList, type Around } from './ports';
 import '../../src/taskpane/view/finals';
 import '../../src/taskpane/view/players';
@@ -42,7 +41,7 @@ import { valueOf } from '../results';
 
 const openPaneOf = async (event: TeamEvent) => {
   const workbook = withLeftovers(withList());
-  await addTeamEvent(workbook, event, '2026-11-20 09:00');
+  await addTournament(workbook, event, { time: '2026-11-20 09:00' });
   return openPane(ports(workbook));
 };
 
@@ -535,7 +534,7 @@ describe('an event of teams', () => {
 
   it('adds somebody who is on no list to their team, on the sheet that has the members, and seats them', async () => {
     const workbook = withLeftovers(memoryWorkbook([{ name: 'Teams', blocks: [] }]));
-    await addTeamEvent(workbook, newTeamEvent(4, 3, { boards: 2 }), '2026-11-20 09:00');
+    await addTournament(workbook, newTeamEvent(4, 3, { boards: 2 }), { time: '2026-11-20 09:00' });
     const { around } = await openPane(ports(workbook));
     await does(() => fillIn(seat(2, 'Team D'), ' '));
     expect(said()).toContain('This adds them to Team D on the sheet “League Teams”.');

@@ -4,13 +4,13 @@ import { area, type CellValue } from '../../src/grid/cell';
 import { ports, withLeftovers, withList, type Around } from './ports';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTournament, openTeamEvents } from '../../src/app/open';
+import { openTournament } from '../../src/app/open';
 import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/findFormat';
 import { trf26 } from '../../src/exchange/trf/fideFiles';
 import { exchangePaneTexts } from '../../src/language/exchangePane';
 import { unwrap } from '../app/conduct/check';
 import { valueOf } from '../results';
-import { newTeamEvent, playedMatches } from '../teamEvents';
+import { newTeamEvent, playedMatches, openTeamEvents } from '../teamEvents';
 
 const TABLE: readonly (readonly CellValue[])[] = [
   ['No', 'Name', 1, 2, 3],

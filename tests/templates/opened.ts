@@ -1,4 +1,5 @@
-import { openTeamEvents, openTournament } from '../../src/app/open';
+import { openTeamEvents } from '../teamEvents';
+import { openTournament } from '../../src/app/open';
 import type { CellValue } from '../../src/grid/cell';
 import type { NamedPart } from '../../src/sheets/parts';
 import { openXlsx } from '../../src/workbook/xlsx';

@@ -1,6 +1,6 @@
+import { openTeamEvents } from '../teamEvents';
 import { strFromU8, unzipSync } from 'fflate';
 import { takeChange } from '../../src/app/changes/take';
-import { openTeamEvents } from '../../src/app/open';
 import { inspect } from '../../src/app/repair/inspect';
 import { area, type CellValue } from '../../src/grid/cell';
 import { TEMPLATES } from '../../templates/kinds';

@@ -1,7 +1,8 @@
+import { openTeamEvents } from '../teamEvents';
 import { writeFileSync } from 'node:fs';
 import { RECORD } from '../../src/app/changes/record';
 import { takeChange, takeRow } from '../../src/app/changes/take';
-import { openTeamEvents, openTournament, type OpenTeamEvent } from '../../src/app/open';
+import { openTournament, type OpenTeamEvent } from '../../src/app/open';
 import { inspect } from '../../src/app/repair/inspect';
 import { summaryOf } from '../../src/app/summary';
 import { area, type CellValue } from '../../src/grid/cell';

@@ -4,7 +4,6 @@ import { addHandout } from '../../src/app/handout';
 import { refreshSheets } from '../../src/app/refresh';
 import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
 import { repairTournament } from '../../src/app/repair/repair';
-import { addTeamEvent } from '../../src/app/pairTeams';
 import { takeRow } from '../../src/app/changes/take';
 import { RECORD } from '../../src/app/changes/record';
 import { LINE_UP, type TypedLineUp } from '../../src/app/changes/lineUp';
@@ -89,7 +88,7 @@ const TURNED: TypedLineUp = {
 const teams: readonly Step[] = [
   {
     what: 'create',
-    take: (workbook, _, progress) => addTeamEvent(workbook, newTeamEvent(3, 2), TIME.time, progress),
+    take: (workbook, _, progress) => addTournament(workbook, newTeamEvent(3, 2), TIME, progress),
   },
   {
     what: 'record',

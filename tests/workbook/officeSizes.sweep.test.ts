@@ -16,7 +16,6 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
-import { addTeamEvent } from '../../src/app/pairTeams';
 import { withRoundDates } from '../../src/core/calendar/planned';
 import type { Grid } from '../../src/grid/grid';
 import { officeWorkbook } from '../../src/workbook/office';
@@ -335,10 +334,10 @@ describe('a tournament in Excel', () => {
     tournament: added(generated({ players: 7, cycles: 2, seed: 7, finished: 0.5, annulled: 1 })),
     sections: added(sectioned([4, 3])),
     match: added(newMatch(3)),
-    'team event': (book) => addTeamEvent(book, newTeamEvent(4, 2), TIME.time).then(valueOf),
+    'team event': added(newTeamEvent(4, 2)),
     'handouts of teams': async (book) => {
       const calendar = { dates: { first: '2026-11-13', days: 7 } } as const;
-      valueOf(await addTeamEvent(book, newTeamEvent(5, 3, { calendar, boards: 2 }), TIME.time));
+      valueOf(await addTournament(book, newTeamEvent(5, 3, { calendar, boards: 2 }), TIME));
       for (const { id: handout } of TEAM_HANDOUTS.filter(({ from }) => !from))
         valueOf(await addHandout(book, { handout }, undefined, { id: 'h' }));
     },

@@ -7,20 +7,15 @@ import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result, allOf, unlessProblems } from '../../core/result';
 import { joinSections, type SectionTournament } from '../../core/sections/makeSectioned';
 import type { SectionSheets } from '../../core/sections/sizes';
-import { isTeamEvent } from '../../core/teamEvent/model';
 import type { WorkbookPlan } from '../../grid/plan';
 import { wordsOf } from '../../language/language';
 import type { Roster } from '../../sheets/roster';
 import { sectionTitle } from '../../language/sections';
 import { freeName } from '../../sheets/handout/registry';
-import { sectionSheetNames } from '../../sheets/names';
 import { makeSectionsPage } from '../../sheets/sections/page';
-import { makeTeamWorkbook, teamSheetNames } from '../../sheets/teamEvent/workbook';
-import { makeWorkbook } from '../../sheets/allSheets';
 import type { Progress, Workbook } from '../../workbook/port';
-import { askingIfReported } from '../changes/columns';
 import { type TournamentChoices, withDefaults } from '../choices';
-import { addTournament, tournamentFromList } from '../create';
+import { addTournament, planFor, tournamentFromList } from '../create';
 import { openRoster, type ListChoice } from '../roster';
 import { type SectionChoices, sheetsFor, dealRoster, type SectionRoster } from './deal';
 import { sheetsIn } from './page';
@@ -41,21 +36,6 @@ export interface SectionCircumstances {
 const timed = (draws: readonly Draw[], time: string): readonly Draw[] =>
   draws.map((draw, index) => ({ ...draw, no: index + 1, time }));
 
-/** The sheets of a section, of players or of teams. */
-const planOne = (
-  section: string,
-  tournament: Tournament,
-  taken: readonly string[],
-  time: string,
-  draws: readonly Draw[],
-): WorkbookPlan => {
-  if (isTeamEvent(tournament))
-    return makeTeamWorkbook(tournament, teamSheetNames(tournament, taken, section), time, undefined, draws);
-  const texts = wordsOf(tournament);
-  const names = sectionSheetNames(texts, { event: tournament.event, section }, taken);
-  return makeWorkbook(askingIfReported(tournament), names, texts, time, undefined, draws);
-};
-
 /** A full set of sheets for each section, under free names. */
 export const planSets = (
   sections: readonly (SectionTournament & { readonly draws?: readonly Draw[] })[],
@@ -64,7 +44,7 @@ export const planSets = (
 ) => {
   const taken = [...tabs];
   return sections.map(({ name, tournament, draws = [] }) => {
-    const plan = planOne(name, tournament, taken, time, timed(draws, time));
+    const plan = planFor(tournament, taken, time, timed(draws, time), name);
     for (const one of plan.sheets.map((each) => each.name)) taken.push(one);
     return { plan, tournament, ...present(sheetsIn(plan, tournament)), shared: undefined };
   });

@@ -53,7 +53,6 @@ export interface ToolStep extends Pick<BeforeLine, 'reached' | 'undone'> {
   readonly time: string;
   readonly tool: string;
   readonly sentence: string;
-  readonly sheets: readonly string[];
   /** How many cells it changed. */
   readonly cells: number;
 }
@@ -66,13 +65,7 @@ export const stepsOf = (lines: readonly PlacedLine[]): readonly ToolStep[] => {
     const [first] = own;
     if (!first) return [];
     const { time, tool, sentence, reached, undone } = first;
-    return [
-      {
-        ...{ step, time, tool, sentence, reached, undone },
-        sheets: [...new Set(own.map(({ sheet }) => sheet))],
-        cells: own.length,
-      },
-    ];
+    return [{ ...{ step, time, tool, sentence, reached, undone }, cells: own.length }];
   });
 };
 

@@ -1,4 +1,4 @@
-import { createTournament, type Created, type TournamentChoices } from '../../app/create';
+import { createTeamEvent, createTournament, type Created, type TournamentChoices } from '../../app/create';
 import { DEFAULT_NUMBERS } from '../../app/choices';
 import { hallClashes } from '../../core/calendar/clashes';
 import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
@@ -30,7 +30,7 @@ import {
   teamCalendarIn,
 } from '../creation';
 import { choiceIn, optional, yesNoIn, numberIn, parseScoring } from '../values';
-import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
+import type { PairedTeams, TeamEventChoices } from '../../app/pairTeams';
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 
@@ -182,7 +182,7 @@ export const pairTeams = creationCommand({
   choices: teamChoicesOf,
   make: async (workbook, { column, ...choices }, { list, id, time }) =>
     column === undefined
-      ? createTeamEvent(workbook, list, choices, id, time)
+      ? createTeamEvent(workbook, list, choices, { id, time })
       : createSections(workbook, list, (roster) => pairLeagues(roster, { ...choices, column }, { id }), {
           ...{ id, time },
           sheets: 'each',

@@ -2,11 +2,11 @@ import type { Tournament } from '../../core/model';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { teamCriterionName } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
-import { downEach, down, fill, textRow } from '../../grid/block';
+import { downEach, down, fill, textRow, countTo, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
-import type { Layout } from '../layout';
+import { fixedCell, quoted, whole, type Place, inRow } from '../../grid/reference';
+import { type Layout, POINT_UNIT } from '../layout';
 import type { MatchLayout } from '../layout/match';
 import { titleOf } from '../look/title';
 import { TAB } from '../look/style';
@@ -15,8 +15,58 @@ import { makeMatchGames } from './games';
 import { makeMatchLines, makeMatchScore, makeMatchSentence } from './score';
 import { makeMatchOrder, teamAhead } from './order';
 import { lookOfMatch } from './look';
-import { makeMatchTable } from './table';
-import { TEAMS, type Team } from './teams';
+import { TEAMS, type Team, teamName } from './teams';
+import { overEach } from '../crosstable/crosstable';
+import { legendFormula } from '../crosstable/legend';
+
+/** Names, numbers and points of both teams around the cells. */
+const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, page, boards, live } = match;
+  const { calculation, cycles, playerCount } = layout;
+  const { player } = calculation;
+  const of = (where: Place, no: string): string => `INDEX(${whole(where, sheet)},${no})`;
+  const no = inRow(page.no, sheet);
+  const points = (who: string): string => `${of(player.score, who)}/${POINT_UNIT}`;
+  const opponents = countTo(playerCount - boards);
+  const numbers = opponents.flatMap((each) => countTo(cycles).map(() => boards + each));
+  const meetings = opponents.flatMap(() => countTo(cycles));
+  const overall = (where: Place, values: readonly number[]): Block =>
+    rows(where.area.row, where.area.column, [values], '0');
+  return [
+    overall(page.opponent, numbers),
+    overall(page.cycle, meetings),
+    fill(page.counts, of(player.live, address(page.opponent.area.row, page.opponent.area.column, 'row'))),
+    fill(area(page.side.area.row, page.side.area.column), teamName(match, 'second')),
+    textRow(page.header, 0, [words.no]),
+    fill(area(page.header, page.label), teamName(match, 'first')),
+    ...overEach(page.names.area.row, page.opponent.area, cycles, (at) => `${at}&" "&${of(player.name, at)}`),
+    textRow(page.header, page.points.area.column, [words.points]),
+    down(page.no, countTo(boards), '0'),
+    fill(live, of(player.live, no)),
+    fill(page.name, `${of(player.name, no)}&""`),
+    fill(page.points, points(no), '0.0'),
+    textRow(page.foot.area.row, page.label, [words.points]),
+    ...overEach(page.foot.area.row, page.opponent.area, cycles, points, '0.0'),
+    fill(page.legend, legendFormula(layout, words, sheet)),
+  ];
+};
+
+/**
+ * The first team down, the second across: what each game was to the row's player, before that its round in brackets. `white`
+ * is 1 where the row's player has White.
+ */
+const makeMatchTable = (layout: Layout, match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, page, white } = match;
+  const over = (where: Place): string => address(where.area.row, where.area.column, 'row');
+  const { grid } = layout.calculation;
+  const whom = `(${over(page.cycle)}-1)*${layout.playerCount}+${over(page.opponent)}`;
+  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${inRow(page.no, sheet)},${whom})`;
+  return [
+    ...frame(layout, match, words),
+    fill(white, `IF(${of(grid.games)}>0,1,0)`),
+    fill(page.cells, of(grid.shown)),
+  ];
+};
 
 const headAbove = ({ sheet, area: { row, column } }: Place): Place => ({
   sheet,

@@ -17,7 +17,7 @@ import { MOST_CYCLES } from '../../core/pairing/schedule';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem, type Problem } from '../../core/problem';
 import { optionsOfSections } from '../../core/sections/fields';
-import { scoringOf } from '../../core/results/outcome';
+import { CLASSIC, scoringOf, type Scoring } from '../../core/results/outcome';
 import { MOST_BOARDS } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/calendar/dates';
 import { given } from '../../core/format/fields';
@@ -126,7 +126,7 @@ const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'handicap' |
 };
 
 /** What the sheets are printed on; A4 if nothing is said. */
-export const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
+const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
   const typed = setting(source, 'paper');
   const paper = typed === '' ? 'A4' : parsePaper(typed);
   if (!paper) wrong(source, 'paper', 0, typed, PAPER_FORMATS.join(', '));
@@ -134,7 +134,7 @@ export const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
 };
 
 /** Details of the event for reports, which only sheets with a report have cells for. */
-export const parseDetails = (source: Source): Pick<Tournament, 'details'> =>
+const parseDetails = (source: Source): Pick<Tournament, 'details'> =>
   DETAIL_NAMES.some((name) => source.parts.places[name] !== undefined)
     ? { details: detailsFrom((name) => setting(source, name).trim()) }
     : {};
@@ -143,32 +143,45 @@ export const parseDetails = (source: Source): Pick<Tournament, 'details'> =>
 const parseCarried = (source: Source): Pick<Tournament, 'carried'> =>
   source.parts.places.carried ? { carried: settingNumber(source, 'carried') } : {};
 
-/** The settings on the Tournament sheet. */
-export const parseSettings = (source: Source) => {
-  const teamTieBreaks = codesIn(source, 'Match_order');
-  const points = (['win', 'draw', 'loss'] as const).map((key) => column(source, key)[0] ?? null);
+/** The points in the cells of a win, a draw and a loss; else `scoring-invalid` at the first, and the usual ones instead. */
+export const scoringIn = (
+  source: Source,
+  keys: readonly [win: SettingKey, draw: SettingKey, loss: SettingKey],
+): Scoring => {
+  const points = keys.map((key) => column(source, key)[0] ?? null);
   const scoring = scoringOf(points.map((each) => Number(each ?? NaN)));
-  if (!scoring.ok) {
-    const typed = points.map(cellText).join(', ');
-    const { win = { sheet: source.parts.sheet, area: area(0, 0) } } = source.parts.places;
-    source.problems.push(problem('scoring-invalid', located(win), { typed }));
-  }
-  const year = column(source, 'year')[0];
-  const [section, seed, lots] = [
-    setting(source, 'section'),
-    setting(source, 'seed'),
-    setting(source, 'lots'),
-  ];
+  if (scoring.ok) return scoring.value;
+  const typed = points.map(cellText).join(', ');
+  const place = source.parts.places[keys[0]] ?? { sheet: source.parts.sheet, area: area(0, 0) };
+  source.problems.push(problem('scoring-invalid', located(place), { typed }));
+  return CLASSIC;
+};
+
+/** What every tournament has, of players and of teams. */
+export const parseEvent = (source: Source) => {
+  const section = setting(source, 'section');
   return {
     id: setting(source, 'id'),
     event: setting(source, 'event'),
     ...(section === '' ? {} : { section }),
+    scoring: scoringIn(source, ['win', 'draw', 'loss']),
+    ...parsePaperCell(source),
+    ...parseDetails(source),
+  };
+};
+
+/** The settings on the Tournament sheet. */
+export const parseSettings = (source: Source) => {
+  const teamTieBreaks = codesIn(source, 'Match_order');
+  const year = column(source, 'year')[0];
+  const [seed, lots] = [setting(source, 'seed'), setting(source, 'lots')];
+  return {
+    ...parseEvent(source),
     ...(typeof year === 'number' ? { year } : {}),
     ...parseSystem(source),
     cycles: settingNumber(source, 'cycles', MOST_CYCLES),
     exchangeLastTwo: choice(source, 'exchange', ['yes', 'no']) === 'yes',
     rounds: settingNumber(source, 'rounds'),
-    scoring: scoring.ok ? scoring.value : { win: 2, draw: 1, loss: 0, unit: 2 },
     ruleSet: choiceNamed('rules', setting(source, 'rules')) ?? setting(source, 'rules'),
     tieBreaks: codesIn(source, 'TieBreaks'),
     ...(teamTieBreaks.length === 0 ? {} : { teamTieBreaks }),
@@ -178,8 +191,6 @@ export const parseSettings = (source: Source) => {
       ...(seed === '' ? {} : { seed }),
     },
     ...parseSeating(source),
-    ...parsePaperCell(source),
-    ...parseDetails(source),
     ...parseCalendarLimits(source),
     ...parseCarried(source),
     profile: choice(source, 'profile', PROFILES),

@@ -3,7 +3,6 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating } from '../../core/ratings/rating';
 import { andThen, unlessProblems, type Result } from '../../core/result';
-import { CLASSIC, scoringOf, type Scoring } from '../../core/results/outcome';
 import { lineUpFaults, lineUpWarnings } from '../../core/teamEvent/lineUps';
 import { type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { LINE_UP_RULES, PROFILES, type LineUpRule, type MatchBoard } from '../../core/model';
@@ -17,8 +16,8 @@ import { words } from '../../language/language';
 import { decodePlayer } from '../parse/cells';
 import {
   choice,
-  parseDetails,
-  parsePaperCell,
+  parseEvent,
+  scoringIn,
   column,
   setting,
   settingNumber,
@@ -26,7 +25,6 @@ import {
   wrong,
   type Source as Read,
 } from '../parse/settings';
-import type { SettingKey } from '../tournament/settings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import { dateIn } from '../dates';
@@ -45,17 +43,6 @@ interface Source extends Read {
   readonly places: Readonly<Record<NeededTeamPart, Place>>;
   readonly warnings: Problem[];
 }
-
-const scoringIn = (source: Source, keys: readonly (SettingKey & NeededTeamPart)[]): Scoring => {
-  const points = keys
-    .map((key) => column(source, key)[0])
-    .map((cell) => (typeof cell === 'number' ? cell : NaN));
-  const found = scoringOf(points);
-  if (found.ok) return found.value;
-  const place = located(source.places[entryAt(keys, 0)]);
-  for (const one of found.problems.map((each) => ({ ...each, place }))) source.problems.push(one);
-  return CLASSIC;
-};
 
 /** The rule that a cell says; anybody anywhere, with a warning, where it says none. */
 const ruleIn = (source: Source): LineUpRule => {
@@ -191,11 +178,9 @@ const eventIn = (source: Source): TeamEvent => {
   const boards = settingNumber(source, 'matchBoards');
   const matches = matchesIn(source, teams.length, boards);
   const options = parseOptions(setting(source, 'options'));
-  const [system, section] = [setting(source, 'system'), setting(source, 'section')];
+  const system = setting(source, 'system');
   return assembleEvent({
-    id: setting(source, 'id'),
-    event: setting(source, 'event'),
-    ...(section === '' ? {} : { section }),
+    ...parseEvent(source),
     ...(source.parts.places.profile ? { profile: choice(source, 'profile', PROFILES) } : {}),
     system: choiceNamed('system', system) ?? system,
     ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
@@ -209,13 +194,10 @@ const eventIn = (source: Source): TeamEvent => {
     },
     players: teams,
     games: matches,
-    scoring: scoringIn(source, ['win', 'draw', 'loss']),
     tieBreaks: column(source, 'TieBreaks')
       .map((cell) => cellText(cell))
       .filter((typed) => typed.trim() !== '')
       .map(criterionIn),
-    ...parsePaperCell(source),
-    ...parseDetails(source),
   });
 };
 

@@ -15,9 +15,6 @@ import type { ListState, PaneState } from '../state';
 import type { TeamOptions } from '../teams';
 import { type Inside, sameText } from './inside';
 
-/** Loaded when somebody makes a team event. */
-const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/pairTeams')]);
-
 /** The event's name as typed, else that of its list if it says anything. */
 const nameIn = ({ event }: PaneState, list: Roster): string =>
   event?.trim() || (namesNothing(list.event) ? words().tournament : list.event);
@@ -52,16 +49,16 @@ const makeTeams = async (
   teams: TeamOptions,
   { workbook, time, random, get, progress }: Inside,
 ): Promise<Result<NewSheets>> => {
-  const [{ teamDraftOf }, { addTeamEvent }] = await makingTeams();
+  const { teamDraftOf } = await import('../teamDraft');
   const named = { event: nameIn(get(), roster), id: idOf(random()) };
   const paired = teamDraftOf(roster, { ...get().options, teams }, named);
   if (!paired.ok) return paired;
   const { id } = named;
-  return 'leagues' in paired.value
-    ? writeSections(workbook, paired.value, { id, time: time(), sheets: 'each' }, progress)
-    : andThen(await addTeamEvent(workbook, paired.value.event, time(), progress), (warnings) =>
-        ok({ id, warnings }),
-      );
+  const logged = { id, time: time() };
+  if ('leagues' in paired.value)
+    return writeSections(workbook, paired.value, { ...logged, sheets: 'each' }, progress);
+  const added = await addTournament(workbook, paired.value.event, logged, progress);
+  return andThen(added, ({ warnings }) => ok({ id, warnings }));
 };
 
 /** Makes the tournament of a list. */

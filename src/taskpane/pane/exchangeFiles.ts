@@ -1,6 +1,5 @@
 import { addTournament } from '../../app/create';
 import { readExchange, type Source } from '../../app/exchange/read';
-import { addTeamEvent } from '../../app/pairTeams';
 import { idOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
@@ -49,12 +48,8 @@ const added = async (
   const found = imported[event];
   if (!found) return null;
   const tournament = { ...found.tournament, id, ...(paper === 'A4' ? {} : { paper }) };
-  const made = isTeamEvent(found.tournament)
-    ? await addTeamEvent(workbook, { ...found.tournament, id }, time(), progress)
-    : andThen(await addTournament(workbook, tournament, { time: time() }, progress), ({ warnings }) =>
-        ok(warnings),
-      );
-  return andThen(made, (warnings) => ok([...found.warnings, ...warnings]));
+  const made = await addTournament(workbook, tournament, { time: time() }, progress);
+  return andThen(made, ({ warnings }) => ok([...found.warnings, ...warnings]));
 };
 
 /** Makes the sheets of an event that was shown, and shows the tournament. */

@@ -8,7 +8,7 @@ import { systemText } from '../../language/systems';
 import { coloursOf, effective, type Draft } from '../draft';
 import type { EveningTyped } from '../evening';
 import { isMatch } from '../matches';
-import { methodOf } from '../numbering';
+import { methodOf, detailOf, detailsFor, methodsFor, moved, numbersTyped, orderTyped } from '../numbering';
 import { ColourChoices } from './colourChoices';
 import { DateChoices, datesChosen } from './dateChoices';
 import { DrawChoices } from './drawChoices';
@@ -16,12 +16,136 @@ import { Evening, useTimes } from './evening';
 import { EventChoices, ReportChoice } from './eventChoices';
 import type { RosterProps } from './frame';
 import { Group } from './group';
-import { NumberChoices } from './numberChoices';
 import { OpenTools } from './openTools';
-import { PlayerList } from './playerList';
 import { PointChoices } from './pointChoices';
 import { RankingChoices } from './rankingChoices';
 import { SystemChoices } from './systemChoices';
+import { entryAt } from '../../core/present';
+import { TEAM_NUMBERING } from '../../core/draw/teams';
+import { USUAL_NUMBERS } from '../usual';
+import { Choice, TextField } from './choice';
+import { Ordered } from './ordered';
+import { useState } from 'react';
+import type { Tournament } from '../../core/model';
+import { InlineButton } from './inline';
+import { SmallTable } from './table';
+
+/** So many players are shown at once. */
+const FIRST = 5;
+
+interface ListProps extends RosterProps {
+  /** With their numbers and teams; `null` while they have none. */
+  readonly tournament: Pick<Tournament, 'players' | 'teams'> | null;
+}
+
+/** The list as it stands in the sheet, the number that was given beside each name. */
+const PlayerList = ({ speech, roster, tournament }: ListProps) => {
+  const { texts, words } = speech;
+  const said = newTournamentTexts();
+  const [all, showAll] = useState(false);
+  const listed = roster.players;
+  const numbered = new Map(tournament?.players.map((player) => [player.name, player]));
+  const teams = new Map(tournament?.teams.map(({ id, name }) => [id, name]));
+  const rated = listed.some(({ rating }) => rating !== undefined);
+  const shown = all ? listed : listed.slice(0, FIRST);
+  return (
+    <>
+      <SmallTable
+        label={said.listLabel}
+        columns={[
+          ...(tournament ? [{ heading: words.no, number: true }] : []),
+          { heading: words.name },
+          ...(teams.size > 0 ? [{ heading: words.match.team }] : []),
+          ...(rated ? [{ heading: words.rating, number: true }] : []),
+        ]}
+        rows={shown.map(({ name, rating }) => [
+          ...(tournament ? [String(numbered.get(name)?.no ?? '')] : []),
+          name,
+          ...(teams.size > 0 ? [teams.get(numbered.get(name)?.team ?? '') ?? ''] : []),
+          ...(rated ? [rating === undefined ? '' : String(rating.typed)] : []),
+        ])}
+      />
+      {listed.length > FIRST && (
+        <div>
+          <InlineButton onPress={() => showAll(!all)}>
+            {all ? say(said.showFirst, { count: FIRST }) : say(texts.showAll, { count: listed.length })}
+          </InlineButton>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** More players than so many are not put in order line by line. */
+const MOST_LINES = 100;
+
+/** Numbers by hand: the players in the order of their numbers, and the numbers as they are typed. */
+const ByHand = ({ pane, speech, roster, typed }: RosterProps & { readonly typed: string }) => {
+  const said = choiceTexts().details.hand;
+  const texts = newTournamentTexts();
+  const { players } = roster;
+  const order = players.length > MOST_LINES ? null : orderTyped(typed, players.length);
+  const tell = (detail: string): void => pane.choose({ detail });
+  return (
+    <>
+      {order && (
+        <Ordered
+          speech={speech}
+          label={texts.byNumber}
+          lines={order.map((place) => entryAt(players, place).name)}
+          onMove={(from, to) => tell(numbersTyped(moved(order, from, to)))}
+        />
+      )}
+      <TextField label={said?.name ?? ''} hint={said?.about ?? ''} value={typed} onType={tell} />
+    </>
+  );
+};
+
+/** What a way of giving numbers has to be told: a column, the numbers themselves, a variant; nothing for most. */
+const Detail = (props: RosterProps) => {
+  const { pane, state, roster } = props;
+  const { options } = state;
+  const method = methodOf(options);
+  const said = choiceTexts().details[method];
+  const details = detailsFor(method, roster);
+  if (!said || details.length === 0) return null;
+  const value = detailOf(roster, options);
+  if (method === 'hand') return <ByHand {...props} typed={value} />;
+  return (
+    <Choice
+      label={said.name}
+      hint={said.about}
+      value={value}
+      choices={details.map((detail) => [detail, said.choices[detail] ?? detail] as const)}
+      onChoose={(detail) => pane.choose({ detail })}
+    />
+  );
+};
+
+/** How players get their pairing numbers. */
+const NumberChoices = (props: RosterProps) => {
+  const { pane, state, speech, roster } = props;
+  const { texts } = speech;
+  const numbers = methodOf(state.options);
+  const match = isMatch(roster, state.options);
+  const methods = methodsFor(roster, state.options).filter(
+    (id) => !match || id === numbers || TEAM_NUMBERING.includes(id),
+  );
+  return (
+    <>
+      <Choice
+        short
+        usual={USUAL_NUMBERS}
+        label={newTournamentTexts().numbers}
+        hint={numbers === 'lots' ? undefined : texts.numbering[numbers].about}
+        value={numbers}
+        choices={methods.map((id) => [id, texts.numbering[id].name] as const)}
+        onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}
+      />
+      <Detail {...props} />
+    </>
+  );
+};
 
 interface ParticularsProps extends RosterProps {
   /** `null` while the choices have a problem. */

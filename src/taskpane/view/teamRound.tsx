@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, mergeClasses } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { identityOf } from '../../app/identity';
 import { currentRound, owedGames, owedMatches } from '../../core/conduct/owed';
@@ -16,11 +16,71 @@ import { isolated } from '../speech';
 import { scoreText } from '../standing';
 import { BARE, LINK } from './bare';
 import { type OpenedProps, Sentence, Stack } from './frame';
-import { GameChange } from './gameChange';
+import { GameChange, GAME_CHANGES } from './gameChange';
 import { MoreLinks } from './links';
-import { MatchMenu } from './matchMenu';
 import { DatesToCheck, missingText } from './overdue';
 import { CopyRound, Round } from './round';
+import { makeTyped } from '../../core/results/typed';
+import { playersTexts } from '../../language/players';
+import { openByKey } from './openByKey';
+
+const useMenuStyles = makeStyles({
+  more: { flex: 'none', width: '32px', appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
+  bare: BARE,
+});
+
+interface MatchProps extends OpenedProps {
+  readonly event: TeamEvent;
+  readonly match: Match;
+}
+
+/** What can happen to a match that is still to be played; one without a date is put off board by board. */
+const offered = ({ event, match }: MatchProps) =>
+  GAME_CHANGES.filter((id) => id !== 'reschedule' || (event.dated && boardsToPlay(event, match).length > 0));
+
+/** The list of what else can be done with a match. */
+const MatchMenu = (props: MatchProps) => {
+  const { pane, event, match } = props;
+  const styles = useMenuStyles();
+  const { actions } = playersTexts('teams');
+  const [home, away] = [match.white, match.black].map((no) => isolated(present(teamNo(event, no)).name));
+  const toPlay = boardsToPlay(event, match);
+  const open = toPlay.filter(({ pending }) => pending === undefined);
+  const choose = (chosen: string): void => {
+    const change = GAME_CHANGES.find((id) => id === chosen);
+    if (change) return pane.change(change, { game: String(match.no) });
+    for (const { board } of chosen === 'postponed' ? open : toPlay) pane.record(match.no, chosen, board);
+  };
+  const walkovers = [
+    [makeTyped('+-'), home],
+    [makeTyped('-+'), away],
+  ] as const;
+  return (
+    <select
+      className={mergeClasses(styles.bare, styles.more)}
+      aria-label={say(paneTeamTexts.moreOf, { home: present(home), away: present(away) })}
+      value=""
+      onKeyDown={openByKey}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="" hidden>
+        ⋯
+      </option>
+      {!event.dated && open.length > 0 && <option value="postponed">{paneTeamTexts.postpone}</option>}
+      {offered(props).map((id) => (
+        <option key={id} value={id}>
+          {actions[id]}
+        </option>
+      ))}
+      {toPlay.length === match.boards.length &&
+        walkovers.map(([result, team]) => (
+          <option key={result} value={result}>
+            {say(paneTeamTexts.walkover, { team: present(team) })}
+          </option>
+        ))}
+    </select>
+  );
+};
 
 const useStyles = makeStyles({
   match: {

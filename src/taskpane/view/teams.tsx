@@ -24,14 +24,48 @@ import { Choice, keys, TextField } from './choice';
 import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
 import { EventChoices } from './eventChoices';
-import { Sentence, type RosterProps } from './frame';
+import { Sentence, type RosterProps, Row, type ViewProps } from './frame';
 import { Group } from './group';
-import { HallClashes } from './hallClashes';
 import { OpenTools } from './openTools';
 import { PointChoices, PointFields } from './pointChoices';
 import { isTyped, Problems } from './problems';
 import { SystemFields } from './systemChoices';
 import { Preview, Sizes, TeamTable } from './teamsPreview';
+import { apartInHalls } from '../../core/calendar/apartInHalls';
+import { hallClashes } from '../../core/calendar/clashes';
+import { isolated } from '../speech';
+import { InlineButton } from './inline';
+
+interface HallProps extends Pick<ViewProps, 'pane' | 'speech'> {
+  readonly leagues: readonly League[];
+  readonly teams: TeamOptions;
+  readonly choose: (more: Pick<TeamOptions, 'swaps'>) => void;
+}
+
+/** Matches at one time in one hall, and the numbers of teams that keep them apart. */
+const HallClashes = ({ pane, speech, leagues, teams: { swaps }, choose }: HallProps) => {
+  const events = useMemo(() => leagues.map(({ event }) => event), [leagues]);
+  const clashes = useMemo(() => hallClashes(events), [events]);
+  const apart = useMemo(() => apartInHalls(events), [events]);
+  return (
+    <>
+      <Problems pane={pane} speech={speech} problems={clashes} intent="warning" />
+      <Row>
+        {apart && (
+          <InlineButton onPress={() => choose({ swaps: [...swaps, [apart.team.name, apart.other.name]] })}>
+            {say(paneTeamTexts.otherNumber, {
+              ...{ team: isolated(apart.team.name), number: apart.other.no, count: apart.clashes },
+              ...{ other: isolated(apart.other.name), own: apart.team.no },
+            })}
+          </InlineButton>
+        )}
+        {swaps.length > 0 && (
+          <InlineButton onPress={() => choose({ swaps: [] })}>{paneTeamTexts.listOrder}</InlineButton>
+        )}
+      </Row>
+    </>
+  );
+};
 
 interface TeamsProps extends RosterProps {
   readonly teams: TeamOptions;

@@ -1,5 +1,6 @@
+import { openTeamEvents } from '../../teamEvents';
 import { valueOf, codesOf } from '../../results';
-import { openTeamEvents, openTournaments, knownTournaments } from '../../../src/app/open';
+import { openTournaments, knownTournaments } from '../../../src/app/open';
 import { inspect } from '../../../src/app/repair/inspect';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD } from '../../../src/app/changes/record';

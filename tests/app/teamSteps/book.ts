@@ -1,6 +1,6 @@
 import { valueOf } from '../../results';
-import { addTeamEvent } from '../../../src/app/pairTeams';
-import { openTeamEvents, type OpenTeamEvent } from '../../../src/app/open';
+import { addTournament } from '../../../src/app/create';
+import type { OpenTeamEvent } from '../../../src/app/open';
 import { takeRow } from '../../../src/app/changes/take';
 import { REDO, UNDO } from '../../../src/app/changes/undo';
 import { planRepair } from '../../../src/app/repair/repair';
@@ -9,7 +9,7 @@ import type { TeamEventRequest } from '../../../src/core/teamEvent/create';
 import type { CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
-import { newTeamEvent } from '../../teamEvents';
+import { newTeamEvent, openTeamEvents } from '../../teamEvents';
 
 /** The hall of each club. */
 export const HALLS = ['Uster hall', 'Wil hall', 'Chur hall', 'Zug hall'];
@@ -31,7 +31,7 @@ export const clubBook = async (more: Partial<TeamEventRequest> = {}): Promise<Wo
   }));
   const clubs = { teams, boards: 3, lineUp: 'order', tieBreaks: ['MP', 'GP'] } as const;
   const event = newTeamEvent(4, 4, { ...clubs, ...more });
-  valueOf(await addTeamEvent(book, event, '2026-11-20 09:00'));
+  valueOf(await addTournament(book, event, { time: '2026-11-20 09:00' }));
   return book;
 };
 

@@ -1,4 +1,4 @@
-import { readTextTable } from '../../../src/app/exchange/textTable';
+import { readTextTable } from '../../../src/app/exchange/read';
 import { andThen, ok } from '../../../src/core/result';
 import type { ExchangeFormat } from '../../../src/exchange/exchangeFormat';
 import { faultsOfParser, samplesOf } from '../malformed';
