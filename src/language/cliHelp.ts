@@ -143,7 +143,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   new: 'the new name',
   rating: 'the new rating; an empty one removes it',
   federation: 'the new federation or club; an empty one removes it',
-  points: 'the points to add, such as -1 or 0.5, in place of an earlier adjustment; 0 removes it',
+  points: 'the points to add, such as -1 or 0.5, instead of an earlier adjustment; 0 removes it',
   reason: 'the reason, shown on Players',
   black: 'swap the players with Black, or the visiting teams, instead of the rounds and boards',
   order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; you can repeat this option',
@@ -186,7 +186,7 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
     list: 'the names, with their numbers if the list has any, such as Members!A2:B15; repeat this option if two teams have a list each',
     numbers:
       'column:NAME: the column of the list with the numbers; list: its order (the column that has each number or letter once)',
-    how: 'replace: in place of the numbers; beside: next to them; live: formulas that follow the list; numbers: from names back to numbers',
+    how: 'replace: instead of the numbers; beside: next to them; live: formulas that follow the list; numbers: from names back to numbers',
   },
   doctor: {
     sheet: 'the sheet to look at (all)',

@@ -54,8 +54,8 @@ const en = {
     other: 'White sits on the near side of every board. Below each name you see where the player goes next.',
   },
   seatsBye: {
-    shift: 'The anchor’s place is empty: whoever sits opposite has the bye.',
-    seats: 'Seat 1 stays empty: whoever sits opposite has the bye.',
+    shift: 'The anchor’s place is empty: the player opposite has the bye.',
+    seats: 'Seat 1 stays empty: the player opposite has the bye.',
   },
   seatsLegend: '■ Black, □ White.',
   nextBoard: '→ board {board}, {colour}',
@@ -65,7 +65,7 @@ const en = {
   empty: '(empty)',
   away: 'Bye: {players}',
   seatNo: 'Seat {seat}',
-  oddField: 'With an odd number of players, nobody has number {last}: whoever would meet it has the bye.',
+  oddField: 'With an odd number of players, nobody has number {last}: the player paired with it has the bye.',
   table: 'The table',
   tableLegend: 'The first number has White. It is the Berger table of the FIDE Handbook.',
   rowsSteps: {

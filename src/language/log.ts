@@ -75,7 +75,7 @@ const en = {
   moreRounds: '{list} And {count, plural, one {one more round} other {# more rounds}}.',
   backAgain:
     '{player} plays again{games, plural, =0 {} one {; one of their games is open again} other {; # of their games are open again}}.',
-  substitute: '{player} plays in place of {before}, number {number}.',
+  substitute: '{player} plays instead of {before}, number {number}.',
   corrected: 'Corrected: {list}.',
   was: '{after} (was {before})',
   rating: 'rating {after} (was {before})',

@@ -119,8 +119,8 @@ const en = {
   /** The sheets were made anew. */
   newSheets: 'The sheets were rebuilt. Everything you typed is still there.',
   section: '{event}, {section}',
-  sheetsTitle: 'Go to',
-  /** On a button; the tabs of the pane have some of the same names. */
+  sheetsTitle: 'Sheets',
+  /** Read out: the tabs of the pane have some of the same names. */
   goToSheet: 'Sheet {sheet}',
   refresh: 'Refresh',
   refreshed:

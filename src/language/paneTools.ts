@@ -55,10 +55,10 @@ export const paneToolTexts = {
     useSelection: 'Use selection',
     how: 'Where the names go',
     hows: {
-      replace: 'In place of the numbers',
+      replace: 'Instead of the numbers',
       beside: 'In a new table beside them',
-      live: 'In place of the numbers, linked to the list',
-      numbers: 'Numbers in place of names',
+      live: 'Instead of the numbers, linked to the list',
+      numbers: 'Numbers instead of names',
     },
     plan: 'Preview the changes',
     take: 'Change {count, plural, one {one cell} other {# cells}}',

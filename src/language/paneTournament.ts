@@ -31,7 +31,7 @@ const en = {
   refreshHint: 'With more than {most} players, press Refresh to update the standings.',
   others: 'Something else',
   anotherHint: 'From another list. This tournament stays.',
-  toolsHint: 'Put names in place of numbers, find misprints, turn a cross-table into a tournament.',
+  toolsHint: 'Put names instead of numbers, find misprints, turn a cross-table into a tournament.',
   filesHint: 'Makes a tournament from a file of another program or a federation.',
   upkeep: 'Check, repair or remove these sheets',
   remove: 'Remove this tournament …',

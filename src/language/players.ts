@@ -8,7 +8,7 @@ const en = {
   status: {
     withdrawn: 'Withdrawn',
     annulled: 'Withdrawn, games annulled',
-    bye: 'Nobody has this number. Whoever would play against it has a bye.',
+    bye: 'Nobody has this number. A player paired with it has a bye.',
   },
   all: 'All players',
   stands:
@@ -23,7 +23,7 @@ const en = {
   /** Each of them; `state` is `open` as long as it is not known. */
   norm: '{title} {state, select, open {{points}} reached {score reached ({points})} other {score not reached ({points})}}',
   inPlaceOf:
-    'In place of {player}{round, plural, =0 {, whose results count here} =1 {} other { from round #. The results before that are {player}’s}}.',
+    'Instead of {player}{round, plural, =0 {, whose results count here} =1 {} other { from round #. The results before that are {player}’s}}.',
   games: 'Games',
   gamesOf: 'Games of {player}',
   round: 'Round',

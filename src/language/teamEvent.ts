@@ -58,7 +58,7 @@ export const teamEventEn = {
   teamsHint:
     'Members in board order, reserves last. Empty rows are for new members. If a team leaves, choose its status.',
   reserve: 'reserve',
-  leftEarly: 'had played fewer than half its matches: annulled is usual',
+  leftEarly: 'played fewer than half its matches: usually annulled',
   leftLate: 'had played half its matches or more: withdrawn is usual',
   statuses: {
     playing: 'takes part',

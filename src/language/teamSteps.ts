@@ -21,7 +21,7 @@ export const teamStepTexts = {
   /** How many line-ups a step changes, and whom they have where afterwards. */
   lineUps:
     '{count, plural, one {The line-up of {team} changes in one match.} other {The line-up of {team} changes in # matches.}}',
-  seat: 'Round {round}, board {board}: {player}, in place of {before}.',
+  seat: 'Round {round}, board {board}: {player}, instead of {before}.',
   /** What is missing, match by match: `match 2 (boards 1, 3)`. */
   status: {
     missing: 'Results missing from rounds that have begun: {list}.',

@@ -205,7 +205,7 @@ describe('what else happens during play', () => {
   it.each([
     [
       'substitute half.xlsx done.xlsx --name "Player B" --new Dora --rating 1900 --federation GER',
-      'Entered Dora as a substitute: done.xlsx\nDora has number 2 in place of Player B.\n',
+      'Entered Dora as a substitute: done.xlsx\nDora takes over number 2 from Player B.\n',
       { name: 'Dora', federation: 'GER', rating: { typed: 1900, strength: 1900 } },
     ],
     [

@@ -366,10 +366,10 @@ it('what is typed into its sheets is read, and what breaks a rule there is told 
 it('a season: results, a late change, a team that leaves, and back', async () => {
   expect(await said('record teams.xlsx s1.xlsx 1=1-0,= 2.1=0-1')).toBe('3 results recorded: s1.xlsx\n');
   expect(await said('lineup s1.xlsx s2.xlsx --match 3 --team Zug --absent "zug 1"')).toBe(
-    'Changed the line-up: s2.xlsx\nThe line-up of Zug changes in one match.\nRound 2, board 1: Zug 2, in place of Zug 1.\nRound 2, board 2: Zug 3, in place of Zug 2.\n',
+    'Changed the line-up: s2.xlsx\nThe line-up of Zug changes in one match.\nRound 2, board 1: Zug 2, instead of Zug 1.\nRound 2, board 2: Zug 3, instead of Zug 2.\n',
   );
   expect(await said('lineup s2.xlsx away.xlsx --team Wil --absent "wil 1"')).toBe(
-    'Changed the line-up: away.xlsx\nThe line-up of Wil changes in 2 matches.\nRound 2, board 1: Wil 2, in place of Wil 1.\nRound 2, board 2: Wil 3, in place of Wil 2.\nRound 3, board 1: Wil 2, in place of Wil 1.\nRound 3, board 2: Wil 3, in place of Wil 2.\n',
+    'Changed the line-up: away.xlsx\nThe line-up of Wil changes in 2 matches.\nRound 2, board 1: Wil 2, instead of Wil 1.\nRound 2, board 2: Wil 3, instead of Wil 2.\nRound 3, board 1: Wil 2, instead of Wil 1.\nRound 3, board 2: Wil 3, instead of Wil 2.\n',
   );
   const left = [
     'Withdrew Chur: s3.xlsx',

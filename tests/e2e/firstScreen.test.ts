@@ -176,3 +176,17 @@ it('a tournament fits into a pane of 320 pixels beside a scroll bar of 15', asyn
   expect(await misfits(bench.page)).toEqual([]);
   await bench.close();
 });
+
+it('the lists of the options begin at one edge, in the width that Excel opens', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
+  await bench.sizePane(350, 1000);
+  await bench.pane.locator('summary', { hasText: 'More options' }).click();
+  const groups = ['Pairings ·', 'Numbers and colours ·', 'Points and ranking ·', 'Game, paper, report ·'];
+  for (const group of groups) await bench.pane.locator('summary', { hasText: group }).click();
+  const lists = ['Each pair meets', 'Pairing numbers', 'Who has White', 'Win, draw, loss', 'Game', 'Paper'];
+  const edges = new Set<number>();
+  for (const name of lists) edges.add((await bench.pane.getByLabel(name, { exact: true }).boundingBox())!.x);
+  expect(edges.size).toBe(1);
+  expect(bench.faults).toEqual([]);
+  await bench.close();
+});

@@ -21,6 +21,33 @@ export const unmarked = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Lines that keep a colour of their own where the system sets all colours, each as one line. */
+export const pale = (page: Page): Promise<string[]> =>
+  paneFrame(page).evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const SYSTEM = [
+      'CanvasText',
+      'ButtonBorder',
+      'ButtonText',
+      'GrayText',
+      'Highlight',
+      'LinkText',
+      'Canvas',
+    ];
+    const own = SYSTEM.map((color) => {
+      probe.style.color = color;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+      const isSeen = borderTopWidth !== '0px' && borderTopStyle === 'solid' && element.checkVisibility();
+      return isSeen && !/, 0\)$/.test(borderTopColor) && !own.includes(borderTopColor)
+        ? [`pale: <${element.tagName.toLowerCase()}> ${element.textContent.slice(0, 60)}, ${borderTopColor}`]
+        : [];
+    });
+  });
+
 /** What does not fit into the pane: what goes beyond its edges, what is scrolled sideways, words that are cut or broken into letters, and what is too small for a finger. Each as one line. */
 export const misfits = (page: Page): Promise<string[]> =>
   paneFrame(page).evaluate(() => {

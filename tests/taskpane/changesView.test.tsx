@@ -177,7 +177,7 @@ describe('what the pane says of the last step', () => {
       return rowsOf(`Games of ${FOUR[player - 1] ?? ''}`).map((row) => row.split('|').at(-1));
     };
     expect(await resultsOf(4)).toEqual(['Result', 'lost', 'will not be played', 'will not be played']);
-    expect(await resultsOf(2)).toEqual(['Result', 'Board 2', 'Board 2', 'will not be played']);
+    expect(await resultsOf(2)).toEqual(['Result', 'Board\u00a02', 'Board\u00a02', 'will not be played']);
   });
 
   it('stays closed until the next step, whatever else was told meanwhile', async () => {
@@ -384,13 +384,13 @@ describe('what can happen', () => {
     await does(() => wayOut('Enter a substitute …').click());
     await act(async () => pane.give({ newName: 'Emil' }));
     await chooseIn('2 Bert', '2');
-    expect(said()).toContain('Emil has number 2 in place of Bert.');
+    expect(said()).toContain('Emil takes over number 2 from Bert.');
     expect(said()).not.toContain('stays with the number');
     await act(async () => pane.give({ newName: 'Emil', player: '1' }));
     expect(said()).toContain(
       'A result of Anna stays with the number: all sheets show Emil from round 1. To keep them under the name of Anna, withdraw Anna',
     );
-    const form = document.querySelector('[aria-label="Somebody plays in place of a player"]')!;
+    const form = document.querySelector('[aria-label="Somebody plays instead of a player"]')!;
     await does(() =>
       [...form.querySelectorAll('button')].find((each) => said(each) === 'Withdraw …')!.click(),
     );
@@ -398,7 +398,7 @@ describe('what can happen', () => {
     await act(async () => pane.change('substitute', { newName: 'Emil', player: '2' }));
     await press('Enter the substitute');
     await act(async () => pane.showPlayer(2));
-    expect(said()).toContain('In place of Bert.');
+    expect(said()).toContain('Instead of Bert.');
     await act(async () => pane.showPlayer(null));
     expect(undoText()).toBe('Undo: Entered Emil as a substitute');
     await act(async () => pane.change('enter'));
@@ -431,7 +431,7 @@ describe('what can happen', () => {
     expect(pane.get().changing.change).toBe('substitute');
     await does(() => pane.turnTo('standings'));
     await does(() => pane.turnTo('players'));
-    expect(document.querySelector('[aria-label="Somebody plays in place of a player"]')).toBeNull();
+    expect(document.querySelector('[aria-label="Somebody plays instead of a player"]')).toBeNull();
   });
 
   it('to a full tournament is added by agreement: rounds at the end, and who plays whom in them, before it is done', async () => {
@@ -533,7 +533,7 @@ describe('what can happen', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await take(pane, 'substitute', { player: '1', newName: 'Emil' });
     await act(async () => pane.showPlayer(1));
-    expect(said()).toContain('In place of Anna from round 2. The results before that are Anna’s.');
+    expect(said()).toContain('Instead of Anna from round 2. The results before that are Anna’s.');
   });
 
   it('to a game is told by its player and its round, never by its number', async () => {
@@ -811,7 +811,7 @@ describe('a place without a name', () => {
     expect(said()).toContain('0 of 3 games finished');
     expect(said()).toContain('3 players, 3 rounds');
     expect(said()).toContain('4 bye');
-    expect(said()).toContain('Nobody has this number. Whoever would play against it has a bye.');
+    expect(said()).toContain('Nobody has this number. A player paired with it has a bye.');
     expect(buttons()).not.toContain('Bring back …');
     await act(async () => pane.showPlayer(null));
     expect(said()).not.toContain('ithdrawn');
@@ -836,7 +836,7 @@ describe('the games of a player', () => {
       'Round|Colour|Opponent|Result',
       '1|Black|Anna|won',
       '2|White|Cora|lost by forfeit',
-      '3|Black|Bert|Board 1',
+      '3|Black|Bert|Board\u00a01',
     ]);
   });
 

@@ -202,7 +202,7 @@ describe('a list of teams', () => {
   it('is printed on the paper that is chosen, at first that of the country', async () => {
     const { around } = await openPane(ports(withLeftovers(withList(LIST))));
     await unfold('More options');
-    await unfold('Game and paper · Chess, A4');
+    await unfold('Game and paper · Chess · A4');
     await fill('Paper', 'Letter');
     await press('Create 3 rounds for 3 teams');
     const opened = await openTeamEvents(around.workbook);
@@ -251,7 +251,7 @@ describe('a list of teams', () => {
     const { pane, around } = await openPane(ports(withLeftovers(withList(LIST))));
     expect(said()).toContain('Bold: White');
     await unfold('More options');
-    await unfold('Game and paper · Chess, A4');
+    await unfold('Game and paper · Chess · A4');
     await unfold('Boards · 2 boards, anybody at any board');
     expect(said()).toContain('White on boards 1, 3, 5 …');
     await fill('Game', 'neutral');
@@ -1015,7 +1015,7 @@ describe('a team', () => {
     expect(choicesOf(field<HTMLSelectElement>('Who leaves'))).toEqual(['Choose …', 'A1', 'A2']);
     await fill('Who leaves', 'A2');
     expect(said()).toContain('The line-up of Team A changes in 2 matches.');
-    expect(said()).toContain('Round 2, board 2: nobody, in place of A2.');
+    expect(said()).toContain('Round 2, board 2: nobody, instead of A2.');
     await press('Cancel');
     const asked = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     afterThisTest(() => asked.mockRestore());

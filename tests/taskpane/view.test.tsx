@@ -414,7 +414,7 @@ describe('a new tournament', () => {
       'Points and ranking · as FIDE recommends',
       'Dates and time · no dates',
       'Players · Club, cells A1:B11',
-      'Game, paper, report · Chess, A4',
+      'Game, paper, report · Chess · A4',
     ]);
     await unfoldAll();
     await fill('Each pair meets', '2');
@@ -423,11 +423,11 @@ describe('a new tournament', () => {
     await fill('First round on', '2026-11-27');
     expect(chosen()).toEqual([
       'Pairings · Berger tables (FIDE), twice, colours reversed',
-      'Numbers and colours · Drawn by lot, one player stays in place',
-      'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
+      'Numbers and colours · Drawn by lot · one player stays in place',
+      'Points and ranking · 1 – 0.5 – 0 · as FIDE recommends',
       'Dates and time · Fri 27 Nov 2026 to Fri 11 Dec 2026',
       'Players · Club, cells A1:B11',
-      'Game, paper, report · Chess, A4',
+      'Game, paper, report · Chess · A4',
     ]);
   });
 
@@ -591,7 +591,7 @@ describe('a new tournament', () => {
     await fill('Pairing numbers', 'hand');
     await fill('Witness (optional)', 'Eva Moser');
     expect(pane.get().options.saidBy).toBe('Eva Moser');
-    expect(said()).toContain('Whoever saw the draw.');
+    expect(said()).toContain('The person who saw the draw.');
     expect(said()).not.toContain('Draw code');
     await fill('Pairing numbers', 'rating');
     expect(said()).not.toContain('Who made the draw?');

@@ -27,7 +27,7 @@ export const ADJUST = change({
     {
       name: 'points',
       label: 'Points',
-      hint: 'Such as -1 or 0.5, in place of an earlier adjustment.',
+      hint: 'Such as -1 or 0.5. It replaces an earlier adjustment.',
       kind: 'text',
     },
     {

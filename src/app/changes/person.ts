@@ -260,7 +260,7 @@ export const CORRECT = change({
 export const SUBSTITUTE = change({
   id: 'substitute',
   words: {
-    name: 'Somebody plays in place of a player',
+    name: 'Somebody plays instead of a player',
     about: 'The substitute takes over the number and all games. What you leave empty stays empty.',
     take: 'Enter the substitute',
     step: 'Entered {player} as a substitute',
@@ -289,7 +289,7 @@ export const SUBSTITUTE = change({
   rule: ({ before, round }) => ({ did: 'change', id: 'substitute', player: before.no, round }),
   follows: (plan, tournament) => [
     {
-      text: '{after} has number {number} in place of {before}.',
+      text: '{after} takes over number {number} from {before}.',
       values: { before: plan.before.name, after: plan.after.name, number: plan.after.no },
     },
     ...followsBack(plan, tournament),

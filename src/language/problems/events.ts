@@ -37,7 +37,7 @@ export const teamEventProblemsEn = {
   'team-event-large':
     'This would be {games} games: the limit is {most}. Split the teams into groups, or play fewer cycles.',
   'team-left-early':
-    'The team {team} is marked as withdrawn, but finished only {count} of {all} matches. Before half, usually none of them counts: choose the other status for that.',
+    'The team {team} is marked as withdrawn, but finished only {count} of {all} matches. When a team leaves before half, usually none of its matches count: choose the other status for that.',
   'team-left-late':
     'No match of the team {team} counts, but it finished {count} of {all}. After half they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
   'reserves-read':

@@ -285,7 +285,7 @@ export const lateProblemsEn = {
   'adopt-points-differ': '{name} has {stated} points here, but the results add up to {ours}. Check the line.',
   'adopt-sonneborn-differs':
     '{name} has a Sonneborn-Berger of {stated} here, but the results make it {ours}. Check which games count.',
-  'adopt-place-differs': '{name} is in place {stated} here, but by the results somebody else is.',
+  'adopt-place-differs': '{name} is in place {stated} here, but the results put somebody else there.',
   'adopt-inferred':
     'The table does not give rounds or colours of {count, plural, one {# game} other {# games}}. They come from {system}, the only standard table that fits the others.',
   'adopt-rounds-laid-down':

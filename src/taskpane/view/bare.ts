@@ -143,3 +143,10 @@ export const borderOf = (color: string): GriffelStyle => ({
   borderBottomColor: color,
   borderLeftColor: color,
 });
+
+/** The button that is chosen among others. */
+export const CHOSEN: GriffelStyle = {
+  color: tokens.colorBrandForeground1,
+  ...borderOf(tokens.colorBrandStroke1),
+  '@media (forced-colors: active)': HIGHLIGHT,
+};

@@ -5,7 +5,11 @@ import type { Ref } from 'react';
 const useStyles = makeStyles({
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
   narrow: { minWidth: 0 },
-  beside: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
+  beside: {
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    // Lists below each other begin at one edge.
+    '@media (min-width: 340px)': { gridTemplateColumns: 'minmax(7.25rem, max-content) minmax(0, 1fr)' },
+  },
   number: { maxWidth: '4.5rem' },
 });
 

@@ -94,7 +94,7 @@ export const Removal = ({ pane, state, speech }: ViewProps) => {
         <Press fills state={state} onPress={pane.remove}>
           {say(texts.removeSheets, { count: sheets.length })}
         </Press>
-        <Press fills appearance="subtle" onPress={pane.keepTournament}>
+        <Press fills onPress={pane.keepTournament}>
           {speech.texts.keep}
         </Press>
       </Row>

@@ -47,6 +47,8 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
     cursor: 'pointer',
+    // There each has a frame, which stays clear of the lines between the rows.
+    '@media (forced-colors: active)': { height: '24px' },
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     '[aria-disabled]': {

@@ -177,7 +177,7 @@ const chosenIn = ({
     event: [
       ...[choice.profiles[profile].name, options.paper],
       ...(options.report === null ? [] : [REPORTS[options.report].name]),
-    ].join(', '),
+    ].join(' · '),
     pairings: say(said.systemChosen, {
       system: systemText(system, profile).name,
       cycles: say(texts.cyclesChoice, { count: cycles }),
@@ -186,11 +186,11 @@ const chosenIn = ({
       texts.numbering[methodOf(options)].name,
       ...(colours === 'system' ? [] : [choice.colouring[colours].name]),
       ...(pins.length > 0 ? [say(said.staying, { count: pins.length })] : []),
-    ].join(', '),
+    ].join(' · '),
     points: [
       ...(scoring === 'classic' ? [] : [scoring === 'own' ? points.join(' – ') : choice.scorings[scoring]]),
       tieBreaks === null && teamTieBreaks === null ? (choice.ruleSets[rules] ?? rules) : said.ownOrder,
-    ].join(', '),
+    ].join(' · '),
     dates: datesChosen(firstDay, draft?.tournament.games ?? []),
   };
 };

@@ -42,7 +42,7 @@ interface PersonProps extends OpenedProps {
 
 /** Where and when a game is to be played. */
 const toCome = ({ board, boards, date, venue }: Game, words: SheetWords): string =>
-  [boards ? venue : `${words.board} ${board}`, date && dateText(date, ['weekday', 'day', 'month'])]
+  [boards ? venue : `${words.board}\u00a0${board}`, date && dateText(date, ['weekday', 'day', 'month'])]
     .filter(Boolean)
     .join(', ');
 

@@ -1,23 +1,12 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { say } from '../../language/language';
 import { playTexts } from '../../language/play';
 import type { ViewProps } from './frame';
 
 const useStyles = makeStyles({
   rounds: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  select: {
-    flexGrow: 1,
-    minWidth: 0,
-    height: '32px',
-    paddingInline: tokens.spacingHorizontalS,
-    font: 'inherit',
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
+  choice: { flexGrow: 1, minWidth: 0 },
+  round: { fontWeight: tokens.fontWeightSemibold },
   turn: { minWidth: '32px', paddingInline: 0 },
 });
 
@@ -49,18 +38,19 @@ export const Rounds = ({ speech, round, current, missing, onTurn }: RoundsProps)
   return (
     <div className={styles.rounds}>
       {turn(-1, texts.earlier, '‹')}
-      <select
-        className={styles.select}
+      <Select
+        className={styles.choice}
+        select={{ className: styles.round }}
         aria-label={texts.chooseRound}
         value={round}
-        onChange={({ target }) => onTurn(Number(target.value))}
+        onChange={(_, { value }) => onTurn(Number(value))}
       >
         {missing.map((count, index) => (
           <option key={index} value={index + 1}>
             {say(texts.roundChoice, { round: index + 1, state: stateOf(index + 1), missing: count })}
           </option>
         ))}
-      </select>
+      </Select>
       {turn(1, texts.later, '›')}
     </div>
   );

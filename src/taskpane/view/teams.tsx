@@ -205,7 +205,7 @@ const chosenIn = (
     }),
     ranking: teams.tieBreaks === null ? paneTeamTexts.usualOrder : texts.ownOrder,
     dates: datesChosen(firstDay, games),
-    event: `${choiceTexts(profile).profiles[profile].name}, ${state.options.paper}`,
+    event: `${choiceTexts(profile).profiles[profile].name} · ${state.options.paper}`,
   };
 };
 

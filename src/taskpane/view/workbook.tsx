@@ -6,7 +6,7 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { hasSections } from '../sections';
 import type { Speech } from '../speech';
-import { borderOf, HIGHLIGHT } from './bare';
+import { CHOSEN } from './bare';
 import { More, Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { Removal, Repair } from './maintenance';
 import { Menu } from './menu';
@@ -21,11 +21,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
   },
   sheet: { minWidth: 0 },
-  open: {
-    color: tokens.colorBrandForeground1,
-    ...borderOf(tokens.colorBrandStroke1),
-    '@media (forced-colors: active)': HIGHLIGHT,
-  },
+  open: CHOSEN,
 });
 
 interface MoreProps extends ViewProps {
@@ -73,10 +69,11 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
             <Button
               key={sheet}
               className={mergeClasses(styles.sheet, isOpen && styles.open)}
+              aria-label={say(speech.texts.goToSheet, { sheet: names[sheet] ?? sheet })}
               aria-current={isOpen ? 'page' : undefined}
               onClick={() => void pane.show(where)}
             >
-              {say(speech.texts.goToSheet, { sheet: names[sheet] ?? sheet })}
+              {names[sheet] ?? sheet}
             </Button>
           ) : null;
         })}

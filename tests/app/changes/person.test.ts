@@ -137,10 +137,10 @@ describe('a name, rating or federation was wrong', () => {
   });
 });
 
-describe('somebody plays in place of a player', () => {
+describe('somebody plays instead of a player', () => {
   it('a substitute has nothing of who was there', () => {
     const changed = shown(FIVE, 'substitute', { player: '2', newName: 'Bea', rating: '1800' });
-    expect(sentencesIn(changed)).toEqual(['Bea has number 2 in place of Bert.']);
+    expect(sentencesIn(changed)).toEqual(['Bea takes over number 2 from Bert.']);
     expect(changed.cells).toEqual([
       { key: 'player 2 name', before: 'Bert', after: 'Bea' },
       { key: 'player 2 rating', before: 1501, after: 1800 },
@@ -183,7 +183,7 @@ describe('somebody plays in place of a player', () => {
   });
 });
 
-describe('somebody plays in place of a player who has left', () => {
+describe('somebody plays instead of a player who has left', () => {
   // Bert lost to Emil, left, and lost the game with Cleo by forfeit.
   const left: Tournament = {
     ...FIVE,
@@ -209,7 +209,7 @@ describe('somebody plays in place of a player who has left', () => {
   it('takes the number at once: its games that were forfeits are to be played', () => {
     const changed = shown(left, 'substitute', given, lines);
     expect(sentencesIn(changed)).toEqual([
-      'Bea has number 2 in place of Bert.',
+      'Bea takes over number 2 from Bert.',
       'One game is open again or gets its old colours back.',
     ]);
     expect(cellsIn(changed)).toEqual([
@@ -244,7 +244,7 @@ describe('somebody plays in place of a player who has left', () => {
     };
     const changed = shown(annulled, 'substitute', given);
     expect(sentencesIn(changed)).toEqual([
-      'Bea has number 2 in place of Bert.',
+      'Bea takes over number 2 from Bert.',
       'The 2 results of Bert do not count: they are cleared, and Bea plays these games.',
       'Still to play in round 1, game 1: Bea – Emil',
       'Still to play in round 2, game 4: Anna – Bea',
@@ -452,7 +452,7 @@ describe('where the stronger player has White', () => {
   it('they have it in the games to come of a substitute, too', () => {
     const entered = shown(begun, 'substitute', { player: '5', newName: 'Abe Jun', rating: '4d' });
     expect(sentencesIn(entered)).toEqual([
-      'Abe Jun has number 5 in place of Diaz Pablo.',
+      'Abe Jun takes over number 5 from Diaz Pablo.',
       '3 games to come change colours: the stronger player has White.',
     ]);
     expect(

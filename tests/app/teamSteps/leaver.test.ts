@@ -56,8 +56,8 @@ it('the pane asks for the team and who of it leaves, and says what follows', asy
   const plan = valueOf(LINE_UP.plan(opened, LINE_UP.input({ player: '4', absent: 'Zug 2' })));
   expect(LINE_UP.follows?.(plan, tournament).map(sentence)).toEqual([
     'The line-up of Zug changes in 2 matches.',
-    'Round 2, board 2: Zug 4, in place of Zug 2.',
-    'Round 3, board 2: Zug 4, in place of Zug 2.',
+    'Round 2, board 2: Zug 4, instead of Zug 2.',
+    'Round 3, board 2: Zug 4, instead of Zug 2.',
   ]);
   const reserve = valueOf(LINE_UP.plan(opened, { team: 'Zug', absent: 'Zug 4' }));
   expect(reserve.patch.cells).toEqual([]);

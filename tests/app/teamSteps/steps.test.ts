@@ -276,7 +276,7 @@ const SAID = [
   'Chur withdrew after 2 of 3 matches; what it played counts, one match is lost by forfeit.',
   'Uster: points adjusted by −1 (was 0): came late',
   'Corrected: Wil SG (was Wil).',
-  'Baar plays in place of Zug, number 4.',
+  'Baar plays instead of Zug, number 4.',
 ];
 const RULES = [
   ...['record', 'lineup', 'lineup', 'record', 'record', 'withdraw 3 fide'],

@@ -198,7 +198,7 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     'remove 3 lots',
     [['player 3 name', 'Zoe', 'Ivan']],
   ],
-  ['Eve plays in place of Zoe, number 3.', 'substitute 3', [['player 3 name', 'Zoe', 'Eve']]],
+  ['Eve plays instead of Zoe, number 3.', 'substitute 3', [['player 3 name', 'Zoe', 'Eve']]],
   [
     'Corrected: Anna Bergh (was Anna Berg), rating 2010 (was 2000).',
     'correct 1',
