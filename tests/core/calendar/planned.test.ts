@@ -28,6 +28,8 @@ const planned = (dates: string, { skip, times, ...said }: Said = {}, base = four
     ...said,
   });
 const datesOf = (...told: Parameters<typeof planned>) => roundDates(valueOf(planned(...told)));
+const gamesOn = (...told: Parameters<typeof planned>): readonly string[] =>
+  valueOf(planned(...told)).games.map(({ no, date = '–' }) => `${no} ${date}`);
 
 it('sections that play at once have each round on the date that the longest of them gives it', () => {
   expect(datesOf('2026-11-28/7', { times: '18:00,19:00,20:00', rounds: 4 })).toEqual([
