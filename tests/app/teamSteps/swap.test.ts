@@ -1,5 +1,4 @@
-import { valueOf, codesOf } from '../../results';
-import { RECORD } from '../../../src/app/changes/record';
+import { valueOf } from '../../results';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { SWAP } from '../../../src/app/changes/manual';
 import { UNDO } from '../../../src/app/changes/undo';
@@ -44,17 +43,5 @@ describe('two teams that swap their numbers', () => {
     ]);
     valueOf(await taken(book, UNDO, null));
     expect((await lists())[3]).toEqual(['Zug 1', 'Zug 3', 'Zug 4']);
-  });
-
-  it('may, while others have played; not once anything is known of a match of theirs', async () => {
-    const book = await clubBook();
-    valueOf(await taken(book, RECORD, [{ game: 1, board: 1, typed: 'postponed' }]));
-    const refused = await swap(book);
-    expect(refused.ok ? [] : refused.problems).toEqual([
-      { code: 'swap-decided', place: {}, values: { one: 'Wil', other: 'Zug', game: 1 } },
-    ]);
-    valueOf(await taken(book, SWAP, { player: 'Wil', other: 'Chur' }));
-    expect((await event(book)).players.map(({ name }) => name)).toEqual(['Uster', 'Chur', 'Wil', 'Zug']);
-    expect(codesOf(await taken(book, SWAP, { player: 'Wil', other: 3 }))).toEqual(['swap-itself']);
   });
 });
