@@ -29,6 +29,12 @@ const useStyles = makeStyles({
   wrapped: { whiteSpace: 'normal', verticalAlign: 'bottom' },
   clipped: { ...CLIPPED, width: '50%' },
   close: { paddingInline: tokens.spacingHorizontalXS },
+  title: {
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  strong: { fontWeight: tokens.fontWeightSemibold },
   unseen: UNSEEN,
   number: { textAlign: 'end', width: '1px', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
@@ -41,10 +47,17 @@ export interface Column {
   readonly wide?: boolean;
 }
 
+/** A text, in bold where it is strong. */
+export type Cell = string | { readonly text: string; readonly strong: true };
+
+type Rows = readonly (readonly Cell[])[];
+
 interface TableProps {
   readonly label: string;
   readonly columns: readonly Column[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows?: Rows;
+  /** Rows below a title of their own, instead. */
+  readonly groups?: readonly { readonly title: string; readonly rows: Rows }[];
   /** Whether each row is one line, of which whoever points at it sees all. */
   readonly clipped?: true;
 }
@@ -53,12 +66,19 @@ interface TableProps {
 const SHORT = 10;
 
 /** A small table of texts; the keyboard reaches it. */
-export const SmallTable = ({ label, columns, rows, clipped }: TableProps) => {
+export const SmallTable = ({
+  label,
+  columns,
+  rows = [],
+  groups = [{ title: '', rows }],
+  clipped,
+}: TableProps) => {
   const styles = useStyles();
+  const lines = groups.reduce((sum, group) => sum + group.rows.length + Number(group.title !== ''), 0);
   const isTight = columns.some(({ wide }) => wide);
   return (
     <div
-      className={mergeClasses(styles.frame, rows.length > SHORT && styles.scrolling)}
+      className={mergeClasses(styles.frame, lines > SHORT && styles.scrolling)}
       role="region"
       aria-label={label}
       tabIndex={0}
@@ -87,28 +107,45 @@ export const SmallTable = ({ label, columns, rows, clipped }: TableProps) => {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((text, column) => (
-                <td
-                  key={column}
-                  title={clipped && text}
-                  className={mergeClasses(
-                    styles.cell,
-                    clipped && !columns[column]?.number && styles.clipped,
-                    clipped && styles.close,
-                    columns[column]?.number && styles.number,
-                    columns[column]?.short && styles.short,
-                    columns[column]?.wide && styles.wide,
-                  )}
+        {groups.map((group, at) => (
+          <tbody key={at}>
+            {group.title !== '' && (
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  className={mergeClasses(styles.cell, styles.title, clipped && styles.clipped)}
                 >
-                  <bdi>{text}</bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+                  {group.title}
+                </th>
+              </tr>
+            )}
+            {group.rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => {
+                  const { text, strong } = typeof cell === 'string' ? { text: cell, strong: false } : cell;
+                  return (
+                    <td
+                      key={column}
+                      title={clipped && text}
+                      className={mergeClasses(
+                        styles.cell,
+                        clipped && !columns[column]?.number && styles.clipped,
+                        clipped && styles.close,
+                        columns[column]?.number && styles.number,
+                        columns[column]?.short && styles.short,
+                        columns[column]?.wide && styles.wide,
+                        strong && styles.strong,
+                      )}
+                    >
+                      <bdi>{text}</bdi>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

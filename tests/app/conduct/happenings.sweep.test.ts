@@ -5,9 +5,8 @@ import { openTournament } from '../../../src/app/open';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { expectSound, OCCASION } from './check';
 import { sampled } from '../../sample';
-import { halfPlayed, HAPPENINGS, FIELDS } from './happenings';
+import { halfPlayed, HAPPENINGS } from './happenings';
 import { valueOf } from '../../results';
-import { newXlsx, openXlsx } from '../../../src/workbook/xlsx';
 
 const EVERY = 100;
 
@@ -46,18 +45,3 @@ it('of two tournaments in a workbook only the named one changes', async () => {
     expect(await read(one.id)).toEqual(first);
   }
 });
-
-/** In memory and in Excel everything happens in each field; in files in every second one, so that each thing happens twice. */
-const happenIn = (field: number) => HAPPENINGS.filter((_, index) => (index + field) % 2 === 0);
-
-it.each(FIELDS)(
-  'what can happen to %i players, %i cycles, half played, in a file that was saved and opened',
-  async (players, cycles) => {
-    const made = newXlsx();
-    const base = halfPlayed(players, cycles);
-    valueOf(await addTournament(made, base, OCCASION));
-    const workbook = valueOf(await openXlsx(valueOf(await made.save())));
-    const field = FIELDS.findIndex(([one, other]) => one === players && other === cycles);
-    for (const happening of happenIn(field)) await expectSound(workbook, base, happening);
-  },
-);

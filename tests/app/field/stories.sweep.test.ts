@@ -6,7 +6,7 @@ import { takeChange } from '../../../src/app/changes/take';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../../src/workbook/xlsx';
 import { addTournament } from '../../../src/app/create';
 import { OCCASION, inMemory } from '../conduct/check';
-import { IS_SWEEP, sampled } from '../../sample';
+import { sampled } from '../../sample';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { valueOf } from '../../results';
 import { openTournament } from '../../../src/app/open';
@@ -36,13 +36,6 @@ describe('players come and go', () => {
     valueOf(await openXlsx(valueOf(await workbook.save())));
 
   describe('in a file', () => {
-    it.each(sampled(FIELDS, FIELDS.length))(
-      'a late entry into %i players, %i cycles, half played',
-      (players, cycles) => expectLateEntry(newXlsx(), players, cycles),
-    );
-
-    if (IS_SWEEP) it('players come and go before the first result', () => expectRedraws(newXlsx(), 8, 2));
-
     it('an entry is taken back after the file was closed, and made again after it was closed again', async () => {
       const made = newXlsx();
       const base = halfPlayed(7, 2);
