@@ -67,7 +67,6 @@ export const NumberChoices = (props: RosterProps) => {
   return (
     <>
       <Choice
-        short
         usual={USUAL_NUMBERS}
         label={newTournamentTexts().numbers}
         hint={numbers === 'lots' ? undefined : texts.numbering[numbers].about}
