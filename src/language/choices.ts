@@ -65,8 +65,7 @@ const en = {
   nobody: 'Nobody',
   place: 'Which place',
   seat: 'The number that never moves',
-  seatHint:
-    'They swap numbers with the player who drew it. If there is no such number, they stay at board 1.',
+  seatHint: 'They swap numbers with the player who has it. If nobody has it, they stay at board 1.',
   board: 'Board {board}',
   boardHint: 'All their games move to this board. They keep their number.',
   exchange: 'Swap the last two rounds of the first cycle',
@@ -83,10 +82,7 @@ const en = {
     chess: { name: 'Chess', about: 'White is on the left.' },
     go: { name: 'Go', about: 'Black is on the left, as on Go result sheets.' },
     plain: { name: 'Another game', about: 'Neither side begins, serves or is at home by the table.' },
-    neutral: {
-      name: 'Another game, one side begins',
-      about: 'The player who begins or serves is on the left.',
-    },
+    neutral: { name: 'Another game, one side begins', about: 'The side that begins is on the left.' },
     home: { name: 'Another game, home and away', about: 'The home side is on the left.' },
   } satisfies Readonly<Record<ProfileId, Explained>>,
   draws: 'Games can be drawn',

@@ -10,8 +10,8 @@ const en = {
   tossed: 'With this code anyone can repeat the toss.',
   seed: 'Draw code',
   saidBy: 'Witness (optional)',
-  saidByHint: 'The person who chose the code. The Log keeps their name.',
-  sawDraw: 'The person who saw the draw. The Log keeps their name.',
+  saidByHint: 'Who chose the code. The Log keeps their name.',
+  sawDraw: 'Who saw the draw. The Log keeps their name.',
 };
 
 /** The texts of the draw, as a game has them. */

@@ -591,7 +591,7 @@ describe('a new tournament', () => {
     await fill('Pairing numbers', 'hand');
     await fill('Witness (optional)', 'Eva Moser');
     expect(pane.get().options.saidBy).toBe('Eva Moser');
-    expect(said()).toContain('The person who saw the draw.');
+    expect(said()).toContain('Who saw the draw.');
     expect(said()).not.toContain('Draw code');
     await fill('Pairing numbers', 'rating');
     expect(said()).not.toContain('Who made the draw?');

@@ -148,5 +148,5 @@ export const borderOf = (color: string): GriffelStyle => ({
 export const CHOSEN: GriffelStyle = {
   color: tokens.colorBrandForeground1,
   ...borderOf(tokens.colorBrandStroke1),
-  '@media (forced-colors: active)': HIGHLIGHT,
+  '@media (forced-colors: active)': { ...HIGHLIGHT, ...borderOf('Highlight') },
 };

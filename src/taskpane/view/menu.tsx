@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalMNudge} 0`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  name: { ...LINK, fontWeight: tokens.fontWeightSemibold, textDecorationLine: 'none' },
+  name: { ...LINK, fontWeight: tokens.fontWeightSemibold, textDecorationLine: 'none', width: '100%' },
 });
 
 /** A way to something else: what it is called, and a sentence about it. */

@@ -134,7 +134,6 @@ const NumberChoices = (props: RosterProps) => {
   return (
     <>
       <Choice
-        short
         usual={USUAL_NUMBERS}
         label={newTournamentTexts().numbers}
         hint={numbers === 'lots' ? undefined : texts.numbering[numbers].about}

@@ -65,7 +65,6 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalS,
-    // A name and what is said of it belong together.
     marginTop: `calc(-1 * ${tokens.spacingVerticalXS})`,
     padding: `0 0 ${tokens.spacingVerticalS} 28px`,
   },

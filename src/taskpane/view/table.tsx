@@ -28,7 +28,10 @@ const useStyles = makeStyles({
   short: { width: '1px', whiteSpace: 'nowrap' },
   wrapped: { whiteSpace: 'normal', verticalAlign: 'bottom' },
   clipped: { ...CLIPPED, width: '50%' },
-  close: { paddingInline: tokens.spacingHorizontalXS },
+  close: {
+    paddingInline: tokens.spacingHorizontalXS,
+    ':first-child': { '@media (min-width: 340px)': { paddingInlineStart: tokens.spacingHorizontalS } },
+  },
   title: {
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SHOWN_SHEETS, type ShownSheet, type Summary } from '../../app/summary';
 import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
@@ -20,7 +20,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     gap: tokens.spacingHorizontalS,
   },
-  sheet: { minWidth: 0 },
   open: CHOSEN,
 });
 
@@ -68,7 +67,7 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
           return where ? (
             <Button
               key={sheet}
-              className={mergeClasses(styles.sheet, isOpen && styles.open)}
+              className={isOpen ? styles.open : undefined}
               aria-label={say(speech.texts.goToSheet, { sheet: names[sheet] ?? sheet })}
               aria-current={isOpen ? 'page' : undefined}
               onClick={() => void pane.show(where)}
