@@ -898,6 +898,7 @@ describe('an event of teams', () => {
       'Choose',
       'New pairing programs',
       'Other pairing programs',
+      'A spreadsheet: all games (CSV)',
       'English Chess Federation: results file',
       'Everyone: a web page',
       'A website in Markdown',
