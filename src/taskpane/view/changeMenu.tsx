@@ -9,7 +9,7 @@ import type { Problem } from '../../core/problem';
 import { changeTexts } from '../../language/changes';
 import { say } from '../../language/language';
 import { playersTexts, type PlayersTexts } from '../../language/players';
-import { ABOVE_FOOT, HIGHLIGHT } from './bare';
+import { ABOVE_FOOT, borderOf, HIGHLIGHT } from './bare';
 import { ChangePreviewView } from './changePreview';
 import { ChangeFieldView, isMeant, spokenOf } from './changeField';
 import { More, type OpenedProps, Press, Row, Sentence, Stack } from './frame';
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
   pressed: {
     backgroundColor: tokens.colorNeutralBackground1Selected,
+    ...borderOf(tokens.colorCompoundBrandStroke),
     '@media (forced-colors: active)': HIGHLIGHT,
   },
   list: { display: 'flex', flexDirection: 'column' },
