@@ -1,3 +1,4 @@
+import { luminanceOf } from '../../src/taskpane/theme';
 import { theBrowser } from './browser';
 import { Workbench } from './workbench';
 
@@ -120,3 +121,40 @@ it('results can be typed at once after Create and after a click beside everythin
   expect(bench.faults).toEqual([]);
   await bench.close();
 });
+
+it.each(['light', 'dark'] as const)(
+  'the result that stands at a board is told from the buttons beside it when it is %s: 3 to 1 (WCAG 2, 1.4.11), its sign 4.5 to 1',
+  async (theme) => {
+    const bench = await Workbench.open(browser(), { sample: 'club-16', theme });
+    await bench.create();
+    const row = bench.pane.getByRole('group', { name: /^Board 1:/ });
+    await row.getByRole('button', { name: /^1: / }).click();
+    await row.locator('[aria-pressed=true]').waitFor();
+    await bench.pane.getByRole('group', { name: /^Board 2:/ }).hover();
+    const colours = (of: string) =>
+      row
+        .locator(of)
+        .first()
+        .evaluate((button) => {
+          const hex = (rgb: string) =>
+            rgb
+              .match(/\d+/g)!
+              .slice(0, 3)
+              .map((part) => Number(part).toString(16).padStart(2, '0'))
+              .join('');
+          const { color, backgroundColor } = getComputedStyle(button);
+          return { sign: hex(color), ground: hex(backgroundColor) };
+        });
+    const contrast = (one: string, other: string): number => {
+      const [dark = 0, bright = 0] = [luminanceOf(one)!, luminanceOf(other)!].sort((a, b) => a - b);
+      return (bright + 0.05) / (dark + 0.05);
+    };
+    const [chosen, beside] = [
+      await colours('button[aria-pressed=true]'),
+      await colours('button[aria-pressed=false]'),
+    ];
+    expect(contrast(chosen.ground, beside.ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(chosen.ground, chosen.sign)).toBeGreaterThanOrEqual(4.5);
+    await bench.close();
+  },
+);

@@ -787,6 +787,24 @@ describe('an event of teams', () => {
     expect(buttons()).toContain('Sun 3 Jan 2027 (planned for Sat 12 Dec 2026)');
   });
 
+  it('says the usual hall beside another one, but nothing of halls where a team has none', async () => {
+    const calendar = {
+      dates: { first: '2026-12-12', days: 7 },
+      venues: ['Club', 'Hall', 'Barn', 'Mill', '', 'School'],
+    };
+    const made = newTeamEvent(6, 1, { calendar, cycles: 2 });
+    const games = made.games.map((match) => (match.no <= 2 ? { ...match, venue: 'Library' } : match));
+    await openEvent({ ...made, games });
+    const [first, second] = games;
+    expect([first!.white, second!.white]).toEqual([1, 2]);
+    const moved = buttons().filter((name) => name.includes('2026'));
+    expect(moved).toEqual([
+      'Sat 12 Dec 2026, Library instead of Club',
+      'Sat 12 Dec 2026, Library instead of Hall',
+      'Sat 12 Dec 2026, Barn',
+    ]);
+  });
+
   it('says that a team won by forfeit, on its page too', async () => {
     const { pane } = await openPaneOf(newTeamEvent(4, 2));
     await does(() => fillIn(more('Team A – Team D'), '-/+'));
@@ -933,6 +951,7 @@ describe('an event of teams', () => {
       'Choose',
       'New pairing programs',
       'Other pairing programs',
+      'A spreadsheet: all games (CSV)',
       'English Chess Federation: results file',
       'Everyone: a web page',
       'A website in Markdown',

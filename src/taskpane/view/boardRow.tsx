@@ -59,10 +59,11 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
   chosen: {
-    color: tokens.colorNeutralForegroundOnBrand,
-    backgroundColor: tokens.colorBrandBackground,
+    // In the dark the background of the brand is hardly brighter than the buttons beside it.
+    color: tokens.colorNeutralForegroundInverted,
+    backgroundColor: tokens.colorCompoundBrandBackground,
     ...borderOf('transparent'),
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+    ':hover': { backgroundColor: tokens.colorCompoundBrandBackgroundHover },
     '@media (forced-colors: active)': HIGHLIGHT,
   },
   note: {

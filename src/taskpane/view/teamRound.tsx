@@ -1,6 +1,7 @@
 import { makeStyles, tokens, mergeClasses } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { identityOf } from '../../app/identity';
+import { hallOf } from '../../core/calendar/timing';
 import { currentRound, owedGames, owedMatches } from '../../core/conduct/owed';
 import { present } from '../../core/present';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
@@ -176,9 +177,11 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
   const { no, white, black, planned, venue = '' } = match;
   const [home, away] = [white, black].map((each) => present(teamNo(event, each)).name);
   const date = match.date === undefined ? paneTeamTexts.noDate : dateText(match.date);
+  const usual = hallOf(event, white, no) ?? venue;
   const time = say(paneTeamTexts.dateAndVenue, {
     ...{ date, venue: isolated(venue), isIn: String(venue !== '') },
     planned: planned === undefined ? 'none' : dateText(planned),
+    usual: venue === '' || usual === venue ? 'none' : isolated(usual),
   });
   return (
     <div className={styles.match}>

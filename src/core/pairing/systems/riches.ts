@@ -27,7 +27,7 @@ export const riches: PairingSystem = {
   id: 'riches',
   name: 'Riches’ letters',
   about:
-    'One player stays and the others go round them in two columns. For pairings made by hand: easy to draw and to explain. You choose the order of rounds: with even colours, or with the top two in the last round.',
+    'For pairings made by hand: one player stays, and the others go round them in two columns. You choose the order of rounds: with even colours, or with the top two in the last round.',
   source: 'John Riches, How to Arrange an All-Play-All Tournament',
   sizes: ALL_SIZES,
   options: [ORDER, BYE, ANCHOR],

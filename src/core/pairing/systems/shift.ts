@@ -25,7 +25,7 @@ export const shift: PairingSystem = {
   id: 'shift',
   name: 'Shifting boards (NZCF)',
   about:
-    'After each game everyone moves one board clockwise, so nobody needs a pairing list. Only one player stays, the anchor. Good for blitz evenings, and for a player who should not walk.',
+    'After each game everyone moves one board clockwise, so nobody needs a pairing list; one player stays, the anchor. Good for blitz evenings, and for a player who should not walk.',
   source: 'NZCF handbook, Cyclical Round-Robin',
   sizes: ALL_SIZES,
   options: [ANCHOR, FIRST],
