@@ -1,7 +1,7 @@
 import { madeOnce } from '../core/once';
 import { type ColourMethod, type NumberingMethod, type ProfileId, PROFILES } from '../core/model';
 import { type PaperFormat, PAPER_FORMATS } from '../core/paper';
-import { byGame, type Changed } from './inProfile';
+import { byGame, withoutBoards, type Changed } from './inProfile';
 import { type Explained, paneTexts } from './pane';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import { words } from './language';
@@ -166,6 +166,7 @@ export const choiceTexts = byGame({
   go: enGo,
   neutral: enNeutral,
   home: { colours: 'Who is at home' },
+  plain: withoutBoards('plain', en, ['board', 'boardHint', 'seatHint']),
 });
 
 type Names = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { byGame, type Changed } from './inProfile';
+import { byGame, withoutBoards, type Changed } from './inProfile';
 
 const en = {
   /** The title for a table of numbers, instead of an event. */
@@ -179,6 +179,7 @@ const enHome: Changed<HandoutTexts> = {
 };
 
 const enPlain: Changed<HandoutTexts> = {
+  ...withoutBoards('plain', en, ['board', 'boards', 'nextBoard']),
   roundTableLegend: 'The number is the round they meet in.',
   pairsLegend: '',
   wallLegend: 'Above: the opponent’s number. Below: room for the result.',

@@ -32,6 +32,25 @@ const changed = (texts: object, changes: object): object => {
   );
 };
 
+/** Where games without boards are played: most at tables, as table tennis and snooker; one at home is just a match. */
+const PLACES = { plain: 'table', home: 'match' } as const;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Some of the texts of chess with that word in place of the board, but for the names of values. */
+export const withoutBoards = <T extends object>(
+  profile: keyof typeof PLACES,
+  texts: T,
+  keys: readonly (keyof T & string)[],
+): Changed<T> => {
+  const place = PLACES[profile];
+  const said = (text: unknown): string =>
+    String(text).replaceAll(/(?<!\{)\bboard(?=s?\b)/gi, (word) =>
+      word === 'board' ? place : capital(place),
+    );
+  return Object.fromEntries(keys.map((key) => [key, said(texts[key])])) as Changed<T>;
+};
+
 /** Whose texts are those of whoever has none of their own. */
 const OTHERWISE = {
   go: 'chess',

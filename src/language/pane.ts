@@ -1,5 +1,5 @@
 import type { NumberingMethod } from '../core/model';
-import { byGame, type Changed } from './inProfile';
+import { byGame, withoutBoards, type Changed } from './inProfile';
 
 /** A choice that is explained where it is made. */
 export interface Explained {
@@ -187,10 +187,13 @@ const enNeutral: Changed<PaneTexts> = {
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, sides swapped} other {# times}}',
 };
 
+const OF_BOARDS = ['boardsLabel', 'moreBoards'] as const;
+
 /** The pane's texts, as a game has them. */
 export const paneTexts = byGame({
   chess: en,
   go: enGo,
   neutral: enNeutral,
-  plain: { cyclesChoice: en.cyclesChoice },
+  home: withoutBoards('home', en, OF_BOARDS),
+  plain: { cyclesChoice: en.cyclesChoice, ...withoutBoards('plain', en, OF_BOARDS) },
 });

@@ -1,4 +1,4 @@
-import { byGame, type Changed } from './inProfile';
+import { byGame, withoutBoards, type Changed } from './inProfile';
 
 const keys = (one: string, other: string): string =>
   `Keys: 1 ${one} wins{draws, select, true {, = draw} other {}}, 0 ${other} wins, + or\u00a0-\u2060\u00a0forfeit, Delete clears.`;
@@ -104,11 +104,14 @@ const enTeams: Changed<PlayTexts> = {
     'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished match} other {, except for # unfinished matches}}.',
 };
 
+const AT_BOARDS = ['board', 'other', 'missingGame'] as const;
+
 /** The texts of the round that is being played, as a game has them. */
 export const playTexts = byGame({
   chess: en,
   go: enGo,
   neutral: { keys: `${keys('first player', 'second player')} ${SCORED}` },
-  home: { keys: `${keys('home side', 'away side')} ${SCORED}` },
+  home: { keys: `${keys('home side', 'away side')} ${SCORED}`, ...withoutBoards('home', en, AT_BOARDS) },
+  plain: withoutBoards('plain', en, AT_BOARDS),
   teams: enTeams,
 });

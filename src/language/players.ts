@@ -1,5 +1,5 @@
 import type { Mark } from '../core/results/outcome';
-import { byGame, type Changed } from './inProfile';
+import { byGame, withoutBoards, type Changed } from './inProfile';
 
 const en = {
   title: 'Players',
@@ -104,7 +104,7 @@ const enNeutral: Changed<PlayersTexts> = {
   actions: { colours: 'Reverse sides …' },
 };
 
-const enHome = { side: 'Where', white: 'home', black: 'away' };
+const enHome = { ...withoutBoards('home', en, ['gameChoice']), side: 'Where', white: 'home', black: 'away' };
 
 const enTeams: Changed<PlayersTexts> = {
   ...enHome,
@@ -132,4 +132,11 @@ const enTeams: Changed<PlayersTexts> = {
 };
 
 /** The texts on players, as a game has them, or on teams. */
-export const playersTexts = byGame({ chess: en, go: enGo, neutral: enNeutral, home: enHome, teams: enTeams });
+export const playersTexts = byGame({
+  chess: en,
+  go: enGo,
+  neutral: enNeutral,
+  home: enHome,
+  plain: withoutBoards('plain', en, ['gameChoice']),
+  teams: enTeams,
+});

@@ -1,6 +1,6 @@
-import type { Changed } from './inProfile';
+import { withoutBoards, type Changed } from './inProfile';
 import type { ProblemCode } from '../core/problem';
-import { barsOf, outcomesOf, type SheetWords } from './words';
+import { barsOf, outcomesOf, wordsEn, type SheetWords } from './words';
 
 /** Orders of chess federations, by what they are where no chess is played. */
 const ruleSets = {
@@ -75,6 +75,7 @@ export const neutralEn: Changed<SheetWords> = {
 
 /** Where one side is at home. */
 export const homeEn: Changed<SheetWords> = {
+  ...withoutBoards('home', wordsEn, ['board']),
   ...typedOf('the home side', 'the away side'),
   whiteNo: 'Home no.',
   white: 'Home',
@@ -89,6 +90,7 @@ export const homeEn: Changed<SheetWords> = {
 
 /** Where it does not matter who is named first. */
 export const plainEn: Changed<SheetWords> = {
+  ...withoutBoards('plain', wordsEn, ['board', 'checkBoards']),
   whiteNo: 'Player no.',
   white: 'Player',
   black: 'Opponent',

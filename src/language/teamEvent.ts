@@ -76,6 +76,8 @@ export const teamEventEn = {
   crosstableUncounted: '–: the match does not count.',
   crosstableAdjusted: 'Some match points were adjusted: see the team standings.',
   playersHint: 'Forfeits count only for the team. With equal points, players with fewer games rank first.',
+  /** Of a match, whatever they play at. */
+  board: 'Board',
   /** What each criterion is called above its column and in the list, by code. */
   criteria: {
     MP: 'Match points',

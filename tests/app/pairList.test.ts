@@ -211,7 +211,7 @@ describe('the game of a list, where nobody chose one', () => {
 
   it.each([
     ['Table Tennis Open', 'Sheet1', 'plain'],
-    ['Friday night', 'Darts', 'plain'],
+    ['Friday night', 'Darts', 'neutral'],
     ['Badminton U15', 'Players', 'plain'],
     ['9-ball league', 'Sheet1', 'plain'],
     ['Pub pool', 'Sheet1', 'plain'],

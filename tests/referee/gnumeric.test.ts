@@ -1,5 +1,8 @@
 import type { WorkbookPlan } from '../../src/grid/plan';
+import { withResults } from '../../src/core/results/record';
 import { generated } from '../generated';
+import { valueOf } from '../results';
+import { grandSlam } from '../scores';
 import { goEvent } from '../goEvents';
 import { LIVE_CODES, variantsOf, type Family } from '../grid/formula/variants';
 import { newMatch, playedAtRandom, playedBy } from '../matches';
@@ -55,6 +58,16 @@ describe('every formula cell in Gnumeric is as the file has it', () => {
       generated({ players: 101, cycles: 1, seed: 33, finished: 0.5 }),
     ].map((tournament) => planned(tournament).plan);
     expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
+  });
+
+  it('scores of sets, who only won, forfeits and double losses, with the difference of sets', async () => {
+    const tieBreaks = ['PTS', 'DE', 'DIFF', 'SCORED'];
+    const typed = ['3-1', '1-3', '2-2', 'W', '½', '+/-', '0-0', '10-9', '-/-', 'L', '½-0', '421–398'];
+    const open = generated({ players: 7, cycles: 2, seed: 1, finished: 0, annulled: 1, tieBreaks });
+    const named = { ...open, profile: 'home', liveHandouts: ['wall-chart', 'player-cards'] } as const;
+    const results = named.games.map(({ no }) => ({ game: no, typed: typed[no % typed.length]! }));
+    const plans = [grandSlam('plain', tieBreaks), valueOf(withResults(named, results))];
+    expect(await faultsIn(numbered(plans.map((each) => planned(each).plan)))).toEqual([]);
   });
 
   it('handicaps of Go, and a drawn game that komi rules out', async () => {

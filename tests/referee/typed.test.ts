@@ -4,6 +4,7 @@ import type { Game } from '../../src/core/model';
 import { FORMS, markFor, parseTyped, readingOf, setsTyped } from '../../src/core/results/typed';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
+import { grandSlam } from '../scores';
 import { planned } from '../sheets/plan';
 import { fileOfPlan, refereed, fileOf, part } from './books';
 import { STAYED_AWAY } from '../sheets/events';
@@ -129,6 +130,24 @@ describe('what is typed into Result means the same in LibreOffice and in the rul
       );
     },
   );
+});
+
+it('legs in LibreOffice: each player’s first in Crosstable, and their difference parts the tied', async () => {
+  const group = grandSlam('plain', ['PTS', 'DE', 'DIFF', 'SCORED']);
+  const value = (await refereed(new Map([['book', await fileOf(group)]]))).get('book')!;
+  const { standings } = planned(group).layout;
+  expect(part(value, 'Standings', standings.body.area.row, 0, 4, 6)).toEqual([
+    [1, 'Wade', 2, '', 6, 14],
+    [2, 'Ratajski', 2, '', 4, 14],
+    [3, 'Smith', 2, '', 0, 11],
+    [4, 'Girvan', 0, '', -10, 5],
+  ]);
+  expect(part(value, 'Crosstable', 7, 4, 4, 4)).toEqual([
+    ['', '4–5', '5–1', '5–2'],
+    ['5–4', '', '4–5', '5–1'],
+    ['1–5', '5–4', '', '5–2'],
+    ['2–5', '1–5', '2–5', ''],
+  ]);
 });
 
 it('a forfeit loss is worth 0 in LibreOffice where a loss is worth 1', async () => {

@@ -6,6 +6,7 @@ import { addTournament } from '../../src/app/create';
 import { refreshPatch, refreshTournament } from '../../src/app/refresh';
 import { openStep } from '../../src/app/step';
 import type { Tournament } from '../../src/core/model';
+import { suitsGame } from '../../src/core/tiebreak/criterion';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import type { CellValue } from '../../src/grid/cell';
 import type { RefreshMode } from '../../src/sheets/layout';
@@ -32,9 +33,11 @@ const expectRanked = (sheets: Planned, tournament: Tournament): void => {
   expect(standingsIn(sheets)).toEqual(core);
 };
 
+const OF_CHESS = CRITERIA.filter((each) => suitsGame('chess', each));
+
 /** Lists of six, each criterion in one of them; points first. */
 const lists = (): readonly (readonly string[])[] => {
-  const codes = CRITERIA.map(({ code }) => code).filter((code) => code !== 'PTS');
+  const codes = OF_CHESS.map(({ code }) => code).filter((code) => code !== 'PTS');
   return Array.from({ length: Math.ceil(codes.length / 5) }, (_, index) => [
     'PTS',
     ...codes.slice(5 * index, 5 * index + 5),

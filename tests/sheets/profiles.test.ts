@@ -125,7 +125,7 @@ describe('where one side is at home', () => {
   it('Pairings, Crosstable and the report say who is at home', () => {
     const sheets = planned(played('home'));
     expect(read(sheets, 'Pairings', 3, 0, 1, 9)[0]).toEqual([
-      ...['Game', 'Round', 'Board', 'Home no.', 'Home', 'Result', 'Away', 'Away no.', 'Check'],
+      ...['Game', 'Round', 'Match', 'Home no.', 'Home', 'Result', 'Away', 'Away no.', 'Check'],
     ]);
     expect(saying(played('home'), /at home$|Home won/)).toEqual(
       expect.arrayContaining(['Crosstable: Bold: at home', 'Report: Home won']),
@@ -169,7 +169,7 @@ describe('where it does not matter who is named first', () => {
 
   it('Pairings has a player and an opponent, and a result is read from left to right', () => {
     expect(read(planned(played('plain')), 'Pairings', 3, 0, 1, 9)[0]).toEqual([
-      ...['Game', 'Round', 'Board', 'Player no.', 'Player', 'Result', 'Opponent', 'Opponent no.', 'Check'],
+      ...['Game', 'Round', 'Table', 'Player no.', 'Player', 'Result', 'Opponent', 'Opponent no.', 'Check'],
     ]);
     expect(words('plain').checkUnknown).toBe('Not a result: 3-1 or 1-0 if the first won');
     expect(messageOf(problem('result-not-understood', {}, { typed: '5-' }), 'plain')).toContain(

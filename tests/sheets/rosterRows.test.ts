@@ -24,6 +24,23 @@ describe('the parts of a name', () => {
     );
   });
 
+  it.each(['Player 1 | Player 2', 'Name | Partner', 'Spieler 1 | Spieler 2', 'Partner 1 | Partner 2'])(
+    '%s are partners: a row is one entrant',
+    (headings) => {
+      const roster = read(
+        gridIn(headings, 'A. Smith | B. Jones', 'C. Brown | D. Green', 'E. White | F. Black'),
+      );
+      expect(lines(roster)).toEqual(['A. Smith / B. Jones', 'C. Brown / D. Green', 'E. White / F. Black']);
+      expect([roster.columns, warningsIn(roster)]).toEqual([[], []]);
+    },
+  );
+
+  it('members of a team, or three in a row, are no partners', () => {
+    const found = (...cells: readonly string[]) => lines(read(gridIn(...cells))).join('; ');
+    expect(found('Player 1 | Player 2 | Player 3', 'A A | B B | C C', 'D D | E E | F F')).not.toContain('/');
+    expect(found('Team | Player 1', 'Reds | Anna', ' | Bert', 'Blues | Carl', ' | Dora')).not.toContain('/');
+  });
+
   it('who has only one of the two is called by it, and each is found in all cells of their name', () => {
     const roster = read(gridIn('First name | Last name', 'Anna | Bell', 'Bert |', '| Dunn'));
     expect(lines(roster)).toEqual(['Bell, Anna', 'Bert', 'Dunn']);

@@ -3,6 +3,9 @@ import { readResults, withResults } from '../../src/core/results/record';
 import { values } from '../../src/core/tiebreak/standings';
 import { sectioned } from '../sectioned';
 import type { Tournament } from '../../src/core/model';
+import { handoutTexts } from '../../src/language/handouts';
+import { words } from '../../src/language/language';
+import { playTexts } from '../../src/language/play';
 import { subjectOf } from '../../src/sheets/handout/subject';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
@@ -150,4 +153,30 @@ it('a score is read with its sets, and only who won without them', () => {
     (typed) => valueOf(readResults(tournament, [{ game: 1, typed }]))[0]!.sets,
   );
   expect(sets).toEqual(['5-4', undefined, undefined]);
+});
+
+describe('where a game is played', () => {
+  const heads = (profile: Tournament['profile']) => {
+    const sheets = planned({ ...grandSlam(), profile, liveHandouts: ['player-cards'] });
+    const { header } = sheets.layout.pairings;
+    return [read(sheets, 'Pairings', header, 0, 1, 12), read(sheets, 'Player cards', 4, 0, 1, 6)]
+      .flat(2)
+      .filter((head) => ['Board', 'Table', 'Match'].includes(String(head)));
+  };
+
+  it.each([
+    ['neutral', ['Board', 'Board']],
+    ['plain', ['Table', 'Table']],
+    ['home', ['Match']],
+  ] as const)('in a game of %s is called %s', (profile, called) => {
+    expect(heads(profile)).toEqual(called);
+  });
+
+  it('slips and the pane say so, too; teams have boards', () => {
+    expect(handoutTexts('plain').board).toBe('Table {board}');
+    expect(playTexts('home').missingGame).toMatch(/^Round \{round\}, match \{board\}: /);
+    expect(playTexts('plain').other).toBe('Other result on table {board}: {left} – {right}');
+    expect(words('plain').teamEvent.board).toBe('Board');
+    expect(words('plain').checkBoards).toBe('More games than tables then');
+  });
 });

@@ -29,14 +29,18 @@ import { IS_SWEEP } from '../sample';
 
 /** The boards as screen readers hear them. */
 const boards = (): readonly string[] =>
-  [...document.querySelectorAll('[role=group][aria-label^="Board "]')].map((row) =>
-    plain(row.getAttribute('aria-label')),
+  [...document.querySelectorAll(':is([aria-label^="Board "],[aria-label^="Table "])[role=group]')].map(
+    (row) => plain(row.getAttribute('aria-label')),
   );
 
 const focused = (): string => nameOf(document.activeElement);
 
 const focusBoard = (board: number): Promise<void> =>
-  act(async () => document.querySelector<HTMLElement>(`[aria-label^="Board ${board}:"]`)!.focus());
+  act(async () =>
+    document
+      .querySelector<HTMLElement>(`:is([aria-label^="Board ${board}:"],[aria-label^="Table ${board}:"])`)!
+      .focus(),
+  );
 
 /** Presses keys where the focus is, and waits until all is on the sheet. */
 const type = async (pane: Pane, ...keys: readonly string[]): Promise<void> => {
@@ -355,22 +359,22 @@ describe('the score of a game in which sets are counted', () => {
     await fill('Score of Anna – Dora', '3-1');
     await type(pane, 'Enter');
     expect(shown(pane).slice(0, 2)).toEqual(['3-1', null]);
-    expect(boards()[0]).toBe('Board 1: Anna – Dora, Anna wins');
+    expect(boards()[0]).toBe('Table 1: Anna – Dora, Anna wins');
     expect(document.body.textContent).toContain('3–1');
-    expect(focused()).toBe('Board 2: Bert – Cora, no result yet');
+    expect(focused()).toBe('Table 2: Bert – Cora, no result yet');
   });
 
   it('is chosen in the list where it begins with 0 or 1', async () => {
     const pane = await openNew({ profile: 'plain' });
     await fillIn(
-      document.querySelector<HTMLSelectElement>('[aria-label^="Other result on board 1"]')!,
+      document.querySelector<HTMLSelectElement>('[aria-label^="Other result on table 1"]')!,
       'score',
     );
     await fill('Score of Anna – Dora', '1-3');
     await press('Record');
     await idle(pane);
     expect(shown(pane)[0]).toBe('1-3');
-    expect(boards()[0]).toBe('Board 1: Anna – Dora, Dora wins');
+    expect(boards()[0]).toBe('Table 1: Anna – Dora, Dora wins');
   });
 
   it('is not asked for in chess', async () => {

@@ -71,7 +71,7 @@ describe('a list of teams', () => {
       );
       expect(said()).toContain('7 teams, 14 rounds, 42 games');
       expect(said()).toContain('Create 14 rounds for 7 teams');
-      expect(said()).toContain('BoardHomeAway');
+      expect(said()).toContain('MatchHomeAway');
       expect(said()).toMatch(/2 matches at the same time in The Anchor, in round \d+\. If there is no room/);
       expect(said()).not.toMatch(/until \d|clock|[Nn]amed first/);
     });

@@ -173,12 +173,12 @@ describe('a new tournament', () => {
     ];
     await openPane(ports(withLeftovers(withList(list))));
     expect(said()).toContain('Another game: Table Tennis.No, it is chess');
-    expect(said()).toContain('BoardPlayerOpponent');
+    expect(said()).toContain('TablePlayerOpponent');
     await press('No, it is chess');
     expect(said()).toContain('Chess, although it is called Table Tennis.No, it is Table Tennis');
     expect(said()).toContain('BoardWhiteBlack');
     await press('No, it is Table Tennis');
-    expect(said()).toContain('BoardPlayerOpponent');
+    expect(said()).toContain('TablePlayerOpponent');
   });
 
   it('asks in another game, and only there, whether games can be drawn', async () => {
@@ -207,7 +207,7 @@ describe('a new tournament', () => {
     expect(said().match(asked)).not.toBeNull();
     await fill('Game', 'plain');
     expect(said().match(asked)).toBeNull();
-    expect(said()).toContain('BoardPlayerOpponent');
+    expect(said()).toContain('TablePlayerOpponent');
   });
 
   it('asks a Go list for minutes per player and nothing else of clocks, and answers in them', async () => {

@@ -144,7 +144,7 @@ const scoreBlocks = ({ calculation, forms }: Layout): readonly Block[] => {
   const markOf = (score: string, side: number): string =>
     `IF(${outcome}<=0,"",IF(AND(${hasSets(text)},${more}),${score},INDEX(${all(outcomes.marks)},${outcome},${side})))`;
   const won = (made: string, mark: Place, result: string): string =>
-    `IF(OR(${result}<=0,${own(game.note)}>0),0,IF(LEN(${own(mark)})>1,${made}*1,IF(${result}>4,1,0)))`;
+    `IF(OR(${result}=0,${own(game.note)}>0),0,IF(LEN(${own(mark)})>1,${made}*1,IF(${result}>4,1,0)))`;
   return [
     fill(marks.white, markOf(`${left}&"–"&${right}`, 1), '0'),
     fill(marks.black, markOf(`${right}&"–"&${left}`, 2), '0'),

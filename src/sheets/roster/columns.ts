@@ -14,7 +14,7 @@ import {
   ratingColumnByContent,
 } from './content';
 import type { ListBounds } from './find';
-import { headingAt, isAmbiguousName, isNamingRole, roleOf } from './headers';
+import { headingAt, isAmbiguousName, isNamingRole, partnersIn, roleOf } from './headers';
 import { clean } from './text';
 import { foldedName } from '../../core/names/name';
 import { areaName, hasText, isBlank, placeOfAll, span, type View } from '../view';
@@ -23,7 +23,7 @@ import { areaName, hasText, isBlank, placeOfAll, span, type View } from '../view
 export interface Columns {
   /** One column, or the parts of the name in the order in which they are joined. */
   readonly name: readonly [first: number, ...more: number[]];
-  readonly joint: ', ' | ' ';
+  readonly joint: ', ' | ' ' | ' / ';
   /** Whether two columns without a known heading were taken for the parts of names. */
   readonly guessed?: true;
   readonly number: number | null;
@@ -74,7 +74,16 @@ const underHeading = (view: View, { header, columns }: ListBounds, column: numbe
   return { name: [column, ...more], joint: ' ' };
 };
 
+/** Doubles: the names of both partners, who are one entrant; members of a team are none. */
+const partners = (heads: Heads): Naming | null => {
+  const [first, second] = partnersIn(heads.map(({ heading }) => heading)).map((at) => heads[at]);
+  const others = heads.some(({ role }) => role === 'team' || role === 'last');
+  return first && second && !others ? { name: [first.column, second.column], joint: ' / ' } : null;
+};
+
 const nameByHeading = (view: View, list: ListBounds, heads: Heads): Result<Naming | null> => {
+  const pair = partners(heads);
+  if (pair) return ok(pair);
   const named = single(view, list, heads, 'name');
   if (!named.ok) return named;
   const first = single(view, list, heads, 'first');

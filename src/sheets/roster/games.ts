@@ -1,12 +1,15 @@
 import type { ProfileId } from '../../core/model';
 
-/** Games by what people call them. Whoever names chess plays chess, also in a pool hall; groups are called Pool A or Pool 2. */
+/**
+ * Games by what people call them: those in which one begins at a board, then the others. Whoever names chess plays chess, also in
+ * a pool hall; groups are called Pool A or Pool 2.
+ */
 const NAMED: readonly (readonly [profile: ProfileId, names: string])[] = [
   ['chess', String.raw`chess|\p{L}*schach\p{L}*|échecs|ajedrez|scacchi|шахмат\p{L}*`],
-  ['neutral', 'draughts|checkers|scrabble|backgammon|othello|reversi|gomoku|renju|shogi|xiangqi'],
+  ['neutral', 'draughts|checkers|scrabble|backgammon|othello|reversi|gomoku|renju|shogi|xiangqi|darts'],
   [
     'plain',
-    'table[ -]?tennis|ping[ -]?pong|tischtennis|badminton|squash|tennis|padel|pickleball|racquetball|darts|' +
+    'table[ -]?tennis|ping[ -]?pong|tischtennis|badminton|squash|tennis|padel|pickleball|racquetball|' +
       'snooker|billiards?|bridge|cribbage|dominoe?s|foosball|table football|tischkicker|tischfußball|' +
       'football|soccer|futsal|handball|volleyball|hockey|fencing|curling|boules|pétanque|bowls|croquet|' +
       String.raw`(?:8|9|eight|nine)[ -]?ball|pool(?! *(?:\d|\p{L}(?!\p{L})))`,

@@ -99,13 +99,27 @@ export const rolesIn = (
       return repeats ? [] : [{ column, role }];
     });
 
+/** Which of two partners a heading is for: `Player 1`, `Player 2`, `Partner`; empty if it is for neither. */
+const partnerOf = (heading: string): string => {
+  const [, word = '', sign = ''] = /^(.*?) ?([1-9]?)$/.exec(plain(heading)) ?? [];
+  const isPartner = word === 'partner';
+  return isPartner || isNamingRole(roleOf(word)) ? sign || (isPartner ? '2' : '1') : '';
+};
+
+/** Where the headings of two partners stand; nowhere without both, or with a third. */
+export const partnersIn = (headings: readonly string[]): readonly number[] => {
+  const found = headings.flatMap((heading, at) => (partnerOf(heading) === '' ? [] : [at]));
+  return found.map((at) => partnerOf(headings[at] ?? '')).join('') === '12' ? found : [];
+};
+
 /**
  * How sure we are that a row is the header of a list: 0 if it is not; a heading for names counts 10, one for teams 5 (it
  * may be a list of teams), every other known heading 1, and two of those are enough.
  */
 export const headerWeight = (view: View, row: number): number => {
   const roles = new Set(rolesIn(view, row).map(({ role }) => role));
-  const naming = [...roles].some(isNamingRole);
+  const texts = span(0, view.columns).map((column) => view.text(row, column));
+  const naming = [...roles].some(isNamingRole) || partnersIn(texts).length > 0;
   const weight = roles.size + (naming ? 9 : 0) + (roles.has('team') ? 4 : 0);
   return naming || roles.has('team') || roles.size >= 2 ? weight : 0;
 };

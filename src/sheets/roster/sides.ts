@@ -55,7 +55,7 @@ const columnsOfNames = (view: View, list: ListBounds): readonly number[] =>
 /** The teams or classes of a list that has them side by side: full names below unknown headings, or any names below `3a`, `Group B`; else `null`. */
 export const sidesOf = (view: View, list: ListBounds, columns: Columns): Sides | null => {
   const { header, body } = list;
-  if (header === null) return null;
+  if (header === null || columns.joint === ' / ') return null;
   const groupAt = (column: number): string => view.text(header, column);
   const found = columnsOfNames(view, list).filter(
     (column) =>

@@ -94,7 +94,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
           texts.lost,
         ],
         ...[words.points, texts.percent],
-        ...countTo(boards).map((board) => `${words.board} ${board}`),
+        ...countTo(boards).map((board) => `${texts.board} ${board}`),
       ]),
       ...bodyBlocks(layout),
     ],

@@ -106,7 +106,7 @@ const sheetOf = (
   return joined([
     across(row, 0, right, place.join(' · '), { bold: true, size: SIZE.heading, vertical: 'center' }),
     dated(row, right, 1 + colour.length, date, { vertical: 'center' }),
-    cells(row + 1, 0, [[words.board, ...colour, home, words.result, away, ...colour]], {
+    cells(row + 1, 0, [[words.teamEvent.board, ...colour, home, words.result, away, ...colour]], {
       ...HEAD,
       wrap: true,
     }),

@@ -58,7 +58,7 @@ const matchPart = (event: TeamEvent, match: Match, speech: HandoutWords): Part =
   const isTold = venue !== undefined || date !== undefined;
   const head = Number(isTold);
   const score = scoreOf(event, match);
-  const [board, result] = told.length > 0 ? [words.board, words.result] : [null, null];
+  const [board, result] = told.length > 0 ? [words.teamEvent.board, words.result] : [null, null];
   return {
     heights: [
       ...(isTold ? [HEIGHT.note] : []),
