@@ -109,13 +109,15 @@ const tableStyles = (
   const { title, header, first, columns, cells, rank, tieBreaks, tieBreakHeads, players } = table;
   const listed = tournament.tieBreaks.length - 1;
   const lines = { grid: LINE, vertical: 'center' } as const;
+  // Two cycles beside each other print small: their headings are no smaller than the figures.
+  const heads = { ...HEADING, ...HEADS, ...(table.cycles > 1 ? { size: SIZE.body } : {}) };
   return [
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
-    styled(area(header, 0, 1, columns.count), { ...HEADING, ...HEADS }),
+    styled(area(header, 0, 1, columns.count), heads),
     styled({ ...cells.area, row: header, rows: 1 }, { ...HEADING, align: 'center', wrap: false }),
     ...gapBefore(tieBreaks, table).styles,
-    styled(tieBreakHeads.area, HEADS),
-    styled(area(header, rank), { ...HEADING, ...HEADS }),
+    styled(tieBreakHeads.area, heads),
+    styled(area(header, rank), heads),
     styled(area(first, 0, players, columns.count + cells.area.columns), lines),
     styled(area(first, rank, players), { ...lines, align: 'center', bold: true }),
     ...columnStyles(shown, header, first, players),
@@ -188,7 +190,11 @@ const columnsOf = (
   const { column, columns: games } = body.area;
   return [
     ...columnPlans(shown),
-    { from: column, count: games, width: layout.rounds > MANY ? 4 : layout.rounds > 9 ? 5 : 4.4 },
+    {
+      from: column,
+      count: games,
+      width: layout.rounds > MANY ? (layout.cycles > 1 ? 3.6 : 4) : layout.rounds > 9 ? 5 : 4.4,
+    },
     ...tieBreakColumns(tournament, layout, tieBreaks),
     { from: rank, count: 1, width: 8 },
     { from: count, count: end - count, width: 4, hidden: true },
