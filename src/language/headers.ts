@@ -132,6 +132,13 @@ export const PART_WORDS = wordsIn(
 /** What stands in a column of boards beside whoever has none of their own. */
 export const RESERVE_WORDS = wordsIn('r, res, reserve, reserves, sub, substitute, e, ersatz, 0');
 
+/** What a remark says of somebody who misses a round or a day, and how it calls the round. */
+export const AWAY_WORDS = wordsIn(
+  'absent, away, bye, byes, not, cant, cannot, miss, misses, missing, unavailable, skip, skips, out',
+  'fehlt, nicht, spielfrei, absente, pas, exempt, ausente, afwezig, niet, не, пропуск',
+);
+export const ROUND_WORDS = wordsIn('round, rounds, rd, rds, runde, runden, ronde, ronda, rodada, тур, туры');
+
 /** Words in headings that ask who plays, and what is answered of those who do not. */
 export const PLAYING_WORDS = wordsIn(
   'playing, plays, coming, attending, entered, participating, spielt, dabei, participa, participe, играет',

@@ -18,6 +18,7 @@ import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
 import { eventOfList, isTeamHeading, roleOf } from './headers';
 import { joinedNames, namesIn } from '../../language/nameLists';
+import { saysAway } from './text';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -100,6 +101,26 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   const last = after.at(-1);
   return last ? [problem('list-gap', nameCells(view, columns, last.row))] : [];
 };
+
+/** Names those of whom a remark, read with its heading, says that they miss a round. */
+const awayWarnings = (view: View, rows: readonly number[], columns: Columns): readonly Problem[] =>
+  rows.flatMap((row) => {
+    const remarks = columns.extras.map(({ column, heading }) => ({
+      column,
+      heading,
+      text: view.text(row, column),
+    }));
+    const said = remarks.find(({ heading, text }) => /\d/.test(text) && saysAway(`${heading} ${text}`));
+    const remark = said && (saysAway(said.text) ? said.text : `${said.heading} ${said.text}`);
+    return remark
+      ? [
+          problem('list-away', view.place(row, said.column), {
+            name: nameIn(view, columns, row),
+            remark: shortened(remark),
+          }),
+        ]
+      : [];
+  });
 
 /** Says which of several columns of ratings counts, and which two columns were taken for names. */
 const columnWarnings = (
@@ -245,6 +266,7 @@ const rosterOf = (
     warnings: [
       ...warnings,
       ...(sides ? [] : columnWarnings(view, list, columns, played[0] ?? 0)),
+      ...(sides || beside ? [] : awayWarnings(view, played, columns)),
       ...(headings.some(isTeamHeading) ? [] : reserveWarning(sheet, players)),
       ...blockWarning(view, blocks),
       ...rated
