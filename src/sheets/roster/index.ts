@@ -17,8 +17,8 @@ import { rowNames, judgeRows, nameIn, shortened, type Line } from './rows';
 import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
 import { eventOfList, isTeamHeading, roleOf } from './headers';
+import { saysAway } from '../../language/headers';
 import { joinedNames, namesIn } from '../../language/nameLists';
-import { saysAway } from './text';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -104,23 +104,14 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
 
 /** Names those of whom a remark, read with its heading, says that they miss a round. */
 const awayWarnings = (view: View, rows: readonly number[], columns: Columns): readonly Problem[] =>
-  rows.flatMap((row) => {
-    const remarks = columns.extras.map(({ column, heading }) => ({
-      column,
-      heading,
-      text: view.text(row, column),
-    }));
-    const said = remarks.find(({ heading, text }) => /\d/.test(text) && saysAway(`${heading} ${text}`));
-    const remark = said && (saysAway(said.text) ? said.text : `${said.heading} ${said.text}`);
-    return remark
-      ? [
-          problem('list-away', view.place(row, said.column), {
-            name: nameIn(view, columns, row),
-            remark: shortened(remark),
-          }),
-        ]
-      : [];
-  });
+  rows.flatMap((row) =>
+    columns.extras.flatMap(({ column, heading }) => {
+      const text = view.text(row, column);
+      const remark = /\d/.test(text) && [text, `${heading} ${text}`].find(saysAway);
+      const values = { name: nameIn(view, columns, row), remark: shortened(remark || '') };
+      return remark ? [problem('list-away', view.place(row, column), values)] : [];
+    }),
+  );
 
 /** Says which of several columns of ratings counts, and which two columns were taken for names. */
 const columnWarnings = (

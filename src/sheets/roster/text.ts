@@ -1,12 +1,4 @@
-import { MONTHS } from '../../core/calendar/dates';
-import {
-  AWAY_WORDS,
-  CLASS_WORDS,
-  LIST_WORDS,
-  ROUND_WORDS,
-  SECTION_WORDS,
-  type ListWord,
-} from '../../language/headers';
+import { CLASS_WORDS, LIST_WORDS, SECTION_WORDS, type ListWord } from '../../language/headers';
 import { withoutUnseen } from '../../core/names/name';
 import { plain } from '../../core/names/plain';
 import { isCellError, type CellValue } from '../../grid/cell';
@@ -67,17 +59,6 @@ export const isAbsentTitle = (text: string): boolean => ABSENT.has(plain(text));
 
 /** Whether a remark says of somebody that they do not play: `ill, not coming`. */
 export const saysAbsent = (remark: string): boolean => remark.split(/[,;.]/).some(isAbsentTitle);
-
-/** Whether a remark says that somebody misses a round or a day: `bye in round 3`, `not on 12 March`. */
-export const saysAway = (remark: string): boolean => {
-  const words = plain(remark).split(' ');
-  const isWhen = (word: string): boolean => ROUND_WORDS.includes(word) || MONTHS.includes(word.slice(0, 3));
-  return (
-    words.some((word) => AWAY_WORDS.includes(word)) &&
-    /\d/.test(remark) &&
-    (words.some(isWhen) || /\br\d|\d[./-]\d/i.test(remark))
-  );
-};
 
 /** Whether a text says of somebody that they do not play: `withdrawn: Dan`, `Eve (withdrawn)`. */
 const isAbsent = (text: string): boolean => text.split(/[:()]|\s[-–—]\s/).some((part) => isAbsentTitle(part));
