@@ -177,17 +177,17 @@ const THEIRS: readonly Problem['code'][] = ['changed-meanwhile', 'sheet-holds-mo
  */
 const writeValues = async (
   workbook: Workbook,
-  planFor: (taken: readonly MadeHandout[]) => Result<WorkbookPlan>,
+  planFor: (kept: readonly string[]) => Result<WorkbookPlan>,
   before: readonly MadeHandout[],
   progress: Progress | undefined,
-  kept: readonly MadeHandout[] = [],
+  kept: readonly string[] = [],
 ): Promise<Result<AddedHandout>> => {
   const plan = planFor(kept);
   if (!plan.ok) return plan;
   const { sheet } = plan.value.active;
   const old = before.find((each) => each.sheet === sheet);
   if (!old) {
-    const told = kept.map((each) => problem('handout-kept', { sheet: each.sheet }, { new: sheet }));
+    const told = kept.map((each) => problem('handout-kept', { sheet: each }, { new: sheet }));
     return andThen(await workbook.create(plan.value, progress), ({ warnings }) =>
       ok({ sheet, isNew: true, warnings: [...told, ...warnings] }),
     );
@@ -198,7 +198,7 @@ const writeValues = async (
   const replaced = outgoing && (await workbook.replace(outgoing, plan.value, progress));
   if (replaced?.ok) return ok({ sheet, isNew: false, warnings: replaced.value.warnings });
   if (replaced && !replaced.problems.every(({ code }) => THEIRS.includes(code))) return replaced;
-  return writeValues(workbook, planFor, before, progress, [...kept, old]);
+  return writeValues(workbook, planFor, before, progress, [...kept, sheet]);
 };
 
 /** Adds the sheet of values, as the tournament stands; one that would be made alike is left, and one that would not is made anew. */
@@ -222,17 +222,11 @@ const addValues = async (
   const there = before.find(({ isSame }) => isSame);
   if (there) return ok({ sheet: there.sheet, isNew: false, warnings: [] });
   const subject = subjectOf(tournament, { ...about, cited: citedIn(tournament, parts, gridOf) });
-  const planFor = (kept: readonly MadeHandout[]) => {
-    const free = before.filter((each) => !kept.includes(each)).map(({ sheet }) => sheet);
-    return andThen(
-      makeHandout(
-        handout,
-        subject,
-        tabs.filter((tab) => !free.includes(tab)),
-      ),
-      (sheet) => ok({ ...planOf(sheet, identity), names: [madeName(sheet, handout, tournament, about)] }),
+  const others = tabs.filter((tab) => !before.some(({ sheet }) => sheet === tab));
+  const planFor = (kept: readonly string[]) =>
+    andThen(makeHandout(handout, subject, [...others, ...kept]), (sheet) =>
+      ok({ ...planOf(sheet, identity), names: [madeName(sheet, handout, tournament, about)] }),
     );
-  };
   return writeValues(workbook, planFor, before, progress);
 };
 

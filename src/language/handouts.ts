@@ -5,8 +5,6 @@ const en = {
   numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
   /** A handout of one round, by its name. */
   ofRound: '{name}, round {round}',
-  /** A handout that is made again, by its name. */
-  asOfRound: '{name}, as of round {round}',
   /** How current the results are. */
   asOf: {
     after: 'After round {round}{missing, plural, =0 {} one { (# game missing)} other { (# games missing)}}.',

@@ -1,3 +1,4 @@
+import { MONTHS } from '../core/calendar/dates';
 import { plain } from '../core/names/plain';
 
 /** Words with commas between them; of a long list in several lines. */
@@ -131,6 +132,24 @@ export const PART_WORDS = wordsIn(
 
 /** What stands in a column of boards beside whoever has none of their own. */
 export const RESERVE_WORDS = wordsIn('r, res, reserve, reserves, sub, substitute, e, ersatz, 0');
+
+/** What a remark says of somebody who misses a round or a day, and how it calls the round. */
+const AWAY_WORDS = wordsIn(
+  'absent, away, bye, byes, not, cant, cannot, miss, misses, missing, unavailable, skip, skips, out',
+  'fehlt, nicht, spielfrei, absente, pas, exempt, ausente, afwezig, niet, не, пропуск',
+);
+const ROUND_WORDS = wordsIn('round, rounds, rd, rds, runde, runden, ronde, ronda, rodada, тур, туры');
+
+/** Whether a remark says that somebody misses a round or a day: `bye in round 3`, `not on 12 March`. */
+export const saysAway = (remark: string): boolean => {
+  const words = plain(remark).split(' ');
+  const isWhen = (word: string): boolean => ROUND_WORDS.includes(word) || MONTHS.includes(word.slice(0, 3));
+  return (
+    words.some((word) => AWAY_WORDS.includes(word)) &&
+    /\d/.test(remark) &&
+    (words.some(isWhen) || /\br\d|\d[./-]\d/i.test(remark))
+  );
+};
 
 /** Words in headings that ask who plays, and what is answered of those who do not. */
 export const PLAYING_WORDS = wordsIn(

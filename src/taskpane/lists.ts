@@ -1,8 +1,7 @@
 import type { ListChoice } from '../app/roster';
 import type { ProblemCode } from '../core/problem';
-import type { Roster } from '../sheets/roster';
 import type { Reader } from '../workbook/port';
-import { homesIn, lacksHomes, type Homes } from './homes';
+import type { Homes } from './homes';
 import type { ListState } from './state';
 
 /** How a list is read comes after the pane's first words. */
@@ -23,31 +22,26 @@ const otherSheets = async (reader: Reader, than?: string): Promise<readonly stri
     .map(({ name }) => name);
 };
 
-/** The homes of a list's teams, where another sheet has them. */
-const homesFor = async (
-  reader: Reader,
-  roster: Roster,
-  openRoster: Awaited<ReturnType<typeof readingLists>>['openRoster'],
-): Promise<Homes | null> => {
-  for (const sheet of (await otherSheets(reader, roster.sheet)).slice(0, MOST_SHEETS)) {
-    const other = await openRoster(reader, { sheet });
-    const homes = other.ok ? homesIn(roster, other.value) : null;
-    if (homes) return homes;
-  }
-  return null;
-};
-
 /**
  * The list that was chosen, with its players or its problems. One without a sheet of its own is that of the sheet it was
  * found on, also when another is active later.
  */
 export const readList = async (reader: Reader, choice: ListChoice): Promise<ListState> => {
-  const [{ openRoster }, { proposalFor }] = await Promise.all([readingLists(), import('./proposal')]);
+  const [{ openRoster }, { proposalFor }, { homesIn, lacksHomes }] = await Promise.all([
+    readingLists(),
+    import('./proposal'),
+    import('./homes'),
+  ]);
   const read = await openRoster(reader, choice);
   const sheet = choice.sheet ?? (read.ok ? read.value.sheet : read.problems[0].place.sheet);
   const pinned = { ...choice, sheet };
   if (!read.ok) return { kind: 'wrong', choice: pinned, problems: read.problems };
-  const homes = lacksHomes(read.value) ? await homesFor(reader, read.value, openRoster) : null;
+  const others = lacksHomes(read.value) ? await otherSheets(reader, read.value.sheet) : [];
+  let homes: Homes | null = null;
+  for (const name of others.slice(0, MOST_SHEETS)) {
+    const other = await openRoster(reader, { sheet: name });
+    homes ??= other.ok ? homesIn(read.value, other.value) : null;
+  }
   return { kind: 'read', choice: pinned, roster: read.value, proposed: proposalFor(read.value, homes) };
 };
 

@@ -18,6 +18,7 @@ import {
   shownOn,
   stylesOf,
 } from './facts';
+import { styleAt } from './handout/sheet';
 import { planned, read, typedInto } from './plan';
 import { RICH } from './rich';
 import { quad, rich } from './samples';
@@ -118,6 +119,19 @@ describe('the sheet Crosstable', () => {
     const long = { ...all, players: all.players.map((player) => ({ ...player, name })) };
     const { print } = sheetIn(planned(long), 'Crosstable');
     expect([print?.area.row, print?.titleRows, print?.columnBreaks]).toEqual([3, { from: 0, to: 1 }, [22]]);
+  });
+
+  it('of ten who meet twice prints its headings at 8 points, as large as its figures', () => {
+    const sheet = sheetIn(planned(generated({ players: 10, cycles: 2, seed: 3 })), 'Crosstable');
+    const widths = sheet.columns!.flatMap(({ count, width, hidden }) =>
+      Array.from({ length: count }, () => (hidden ? 0 : width)),
+    );
+    const points = widths.filter((width) => width > 0).reduce((sum, width) => sum + width * 5.25 + 3.75, 0);
+    const heads = sheet.freeze!.rows - 4;
+    expect([0, 3, 4, 24, 28].map((column) => styleAt(sheet, heads, column).size ?? 11)).toEqual([
+      11, 11, 11, 11, 11,
+    ]);
+    expect([sheet.print?.landscape, (770 / points) * 11 > 8]).toEqual([true, true]);
   });
 
   it('gives numbers the format of their criterion wherever the list puts it', () => {

@@ -160,6 +160,27 @@ const KEPT: readonly Kept[] = [
     ['list-absent B3 Bert No', 'list-absent C5 Dora W/D'],
   ],
   [
+    'who misses a round or a day',
+    [
+      'Name | Notes | Absent round',
+      'Anna | bye in round 3 |',
+      'Bert | not on 12 March | ',
+      'Carl | away 12/3 |',
+      'Dora | | 2',
+      'Emil | no 7 in the hall, March 2024 member |',
+      'Fred | Absent round 2 |',
+      'Gina | Round 2 with Dad, lunch 12.30 |',
+    ],
+    ['Anna [bye in round 3; null]', 'Gina [Round 2 with Dad, lunch 12.30; null]'],
+    [
+      'list-away B2 Anna bye in round 3',
+      'list-away B3 Bert not on 12 March',
+      'list-away B4 Carl away 12/3',
+      'list-away C5 Dora Absent round 2',
+      'list-away B7 Fred Absent round 2',
+    ],
+  ],
+  [
     'a reserve behind the name and in a remark',
     ['Name | Status', 'Anna (reserve) |', 'Bert | Reserve', 'Carl | in'],
     ['Anna [null]', 'Carl [in]'],

@@ -35,6 +35,8 @@ export const listProblemsEn = {
   'list-row-skipped': '“{text}” looks like a note, not a player, and was left out.',
   'list-absent':
     'Your list says “{remark}” beside {name}, so they were left out. If they play after all, clear that remark.',
+  'list-away':
+    'Your list says “{remark}” of {name}, but everyone is paired in every round. When that round comes, postpone the game or enter a forfeit.',
   'list-struck':
     '{names} {count, plural, one {is crossed out and was} other {are crossed out and were}} left out. If they play after all, remove the line through {count, plural, one {that name} other {those names}}.',
   'header-twice':

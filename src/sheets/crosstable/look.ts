@@ -110,13 +110,15 @@ const tableStyles = (
   const { title, header, first, columns, cells, rank, tieBreaks, tieBreakHeads, players } = table;
   const listed = tournament.tieBreaks.length - 1;
   const lines = { grid: LINE, vertical: 'center' } as const;
+  // Two cycles beside each other print small: their headings are no smaller than the figures.
+  const heads = { ...HEADING, ...HEADS, ...(table.cycles > 1 ? { size: SIZE.body } : {}) };
   return [
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
-    styled(area(header, 0, 1, columns.count), { ...HEADING, ...HEADS }),
+    styled(area(header, 0, 1, columns.count), heads),
     styled({ ...cells.area, row: header, rows: 1 }, { ...HEADING, align: 'center', wrap: false }),
     ...gapBefore(tieBreaks, table).styles,
-    styled(tieBreakHeads.area, HEADS),
-    styled(area(header, rank), { ...HEADING, ...HEADS }),
+    styled(tieBreakHeads.area, heads),
+    styled(area(header, rank), heads),
     styled(area(first, 0, players, columns.count + cells.area.columns), lines),
     styled(area(first, rank, players), { ...lines, align: 'center', bold: true }),
     ...columnStyles(shown, header, first, players),
@@ -187,7 +189,8 @@ const columnsOf = (
 ): readonly ColumnPlan[] => {
   const { body, count, end, rank, tieBreaks } = layout.crosstable;
   const { column, columns: games } = body.area;
-  const usual = layout.rounds > MANY ? 4 : layout.rounds > 9 ? 5 : 4.4;
+  const many = layout.cycles > 1 ? 3.6 : 4;
+  const usual = layout.rounds > MANY ? many : layout.rounds > 9 ? 5 : 4.4;
   return [
     ...columnPlans(shown),
     { from: column, count: games, width: resultWidth(layout.profile, usual) },

@@ -14,6 +14,8 @@ import { BOX, HEAD, PART } from './styles';
 const TITLE = 'Table by sums';
 const FIRST = 3;
 const FEW = 6;
+/** Up to so many numbers have all three tables on one page. */
+const ON_ONE_PAGE = 14;
 
 interface Meeting {
   readonly sum: number;
@@ -57,8 +59,7 @@ const draw = (
         .map(({ from, count }) => over(area(row + 2 + index, 1 + from, 1, count), { bold: true })),
     ),
     ...numbers.map((no) => over(area(row + 1 + no, no), { fill: DIAGONAL })),
-    // So low up to twelve numbers have all three tables on one page.
-    tall(row + 1, n > FEW ? 14 : 18, n + 1),
+    tall(row + 1, n > FEW ? 13 : 18, n + 1),
     tall(row + 2 + n, AIR, 2),
   ]);
 };
@@ -124,7 +125,7 @@ export const bySums: Handout = {
           ],
           widths,
           rows: last + 2 * examplesOf(n).length,
-          paper: starts,
+          paper: n > ON_ONE_PAGE ? starts : 'one',
         }),
       );
     },

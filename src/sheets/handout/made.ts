@@ -2,11 +2,10 @@ import { fnv1a } from '../../core/draw/lots';
 import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { present } from '../../core/present';
-import { area } from '../../grid/cell';
 import { heldCells, type Grid } from '../../grid/grid';
 import type { NamePlan, SheetPlan } from '../../grid/plan';
 import { plannedGrid } from '../../grid/planned';
-import { quoted, type DefinedName } from '../../grid/reference';
+import { place, quoted, type DefinedName } from '../../grid/reference';
 import { NAME_PREFIX } from '../tournament/settings';
 import type { Handout } from './handout';
 import { HANDOUTS, makeHandout } from './registry';
@@ -50,31 +49,24 @@ const printOf = (handout: Handout, tournament: Tournament, { player, round }: Ab
 export const cellsOf = (grid: Grid): string =>
   fnv1a(JSON.stringify([...heldCells(grid)].filter(({ value }) => value !== ''))).toString(36);
 
-const plannedCells = ({ name: sheet, blocks }: Pick<SheetPlan, 'name' | 'blocks'>): string => {
-  const rows = largest(blocks.map(({ area }) => area.row + area.rows));
-  const columns = largest(blocks.map(({ area }) => area.column + area.columns));
-  return cellsOf(
-    present(plannedGrid({ sheets: [{ name: sheet, blocks }] })({ sheet, area: area(0, 0, rows, columns) })),
-  );
+type Planned = Pick<SheetPlan, 'name' | 'blocks'>;
+
+const plannedCells = (sheet: Planned): string => {
+  const rows = largest(sheet.blocks.map((block) => block.area.row + block.area.rows));
+  const columns = largest(sheet.blocks.map((block) => block.area.column + block.area.columns));
+  return cellsOf(present(plannedGrid({ sheets: [sheet] })(place(sheet.name, 0, 0, rows, columns))));
 };
 
 /** The name for a new sheet of values: what it is of, then what it says, with results and without, then its cells. */
 export const madeName = (
-  sheet: Pick<SheetPlan, 'name' | 'blocks'>,
+  sheet: Planned,
   handout: Handout,
   tournament: Tournament,
   about: About,
 ): NamePlan => {
   const prints = [tournament, withoutResults(tournament)].map((each) => printOf(handout, each, about));
-  const texts = [
-    tournament.id,
-    handout.id,
-    about.player ?? '',
-    about.round ?? '',
-    ...prints,
-    plannedCells(sheet),
-  ];
-  return { sheet: sheet.name, name: NAME, refersTo: quoted(texts.join('|')) };
+  const texts = [tournament.id, handout.id, about.player ?? '', about.round ?? '', ...prints];
+  return { sheet: sheet.name, name: NAME, refersTo: quoted([...texts, plannedCells(sheet)].join('|')) };
 };
 
 /** The sheets of values that were made of a tournament, and whether they still say what it says. */

@@ -6,7 +6,7 @@ import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
 import { LEAST } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
-import { SIZE } from '../look/style';
+import { charactersOf, SIZE } from '../look/style';
 import { evened, highest, nameHeights, nameWidth, SECTION_MOST, linesIn, textHeight } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, withTeam, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, over, stacked, tall, type SheetDrawing } from './drawing';
@@ -136,7 +136,11 @@ const FEW_GAMES = 12;
 const widthsOf = (size: number, room: number, further: readonly (readonly string[])[]): readonly number[] => {
   const wider = (width: number): number => Math.ceil((width * size) / SIZE.body);
   const name = wider(room);
-  return [9, name, 11, name, ...further.map((texts) => wider(nameWidth(texts, SECTION_MOST)))];
+  const [board, result] = size === SIZE.body ? [6.5, 8] : [9, 11];
+  const behind = further.map((texts) =>
+    Math.min(nameWidth(texts, SECTION_MOST), largest(texts.map(charactersOf)) + 2),
+  );
+  return [board, name, result, name, ...behind.map(wider)];
 };
 
 /** Of rounds of so many games two stand on a page in large letters. */

@@ -3,7 +3,6 @@ import { present } from '../../core/present';
 import { failAll, andThen, ok, type Result } from '../../core/result';
 import { largest } from '../../core/extremes';
 import { problem, type Problem } from '../../core/problem';
-import { progressOf } from '../../core/results/progress';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { fieldsOf } from '../../core/sections/fields';
 import { firstFree, freeAmong } from '../../core/names/free';
@@ -16,7 +15,7 @@ import type { Layout } from '../layout';
 import { inSection, isSheetName } from '../names';
 import { finalReport } from './finalReport';
 import { race } from './race';
-import { namedOf, ofAllProblems, speechOf, valuesOf, type Handout, type HandoutWords } from './handout';
+import { namedOf, ofAllProblems, speechOf, valuesOf, type Handout } from './handout';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
@@ -142,16 +141,6 @@ export const freeName = (name: string, taken: readonly string[], others: readonl
   return [name, ...others].find(isFree) ?? firstFree(2, numbered, isFree);
 };
 
-/** What tells the sheet of a handout from others of its kind: its player, its section, how far the tournament is. */
-const othersOf = (name: string, subject: Subject, { say, texts }: HandoutWords): readonly string[] => {
-  const { section, tournament } = subject;
-  const progress = tournament ? progressOf(tournament) : null;
-  return [
-    ...(section === '' ? [] : [inSection(section, name)]),
-    ...(progress?.stage === 'after' ? [say(texts.asOfRound, { name, round: progress.round })] : []),
-  ].filter(isSheetName);
-};
-
 /**
  * The sheet of a handout of values, under a name that is free in a workbook. Problems: `handout-needs-tournament`,
  * `handout-of-players`, `handout-of-teams`, `handout-system`, `handout-of-all`, `handout-of-rounds`,
@@ -173,7 +162,11 @@ export const makeHandout = (
   return andThen(present(valuesOf(handout, tournament)).make(madeOf(handout, subject), speech), (sheet) =>
     ok({
       role: 'handout' as const,
-      name: freeName(name, taken, othersOf(name, subject, speech)),
+      name: freeName(
+        name,
+        taken,
+        subject.section === '' ? [] : [inSection(subject.section, name)].filter(isSheetName),
+      ),
       ...sheet,
     }),
   );

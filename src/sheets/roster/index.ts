@@ -17,6 +17,7 @@ import { rowNames, judgeRows, nameIn, shortened, type Line } from './rows';
 import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
 import { eventOfList, isTeamHeading, roleOf } from './headers';
+import { saysAway } from '../../language/headers';
 import { joinedNames, namesIn } from '../../language/nameLists';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
@@ -100,6 +101,17 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   const last = after.at(-1);
   return last ? [problem('list-gap', nameCells(view, columns, last.row))] : [];
 };
+
+/** Names those of whom a remark, read with its heading, says that they miss a round. */
+const awayWarnings = (view: View, rows: readonly number[], columns: Columns): readonly Problem[] =>
+  rows.flatMap((row) =>
+    columns.extras.flatMap(({ column, heading }) => {
+      const text = view.text(row, column);
+      const remark = /\d/.test(text) && [text, `${heading} ${text}`].find(saysAway);
+      const values = { name: nameIn(view, columns, row), remark: shortened(remark || '') };
+      return remark ? [problem('list-away', view.place(row, column), values)] : [];
+    }),
+  );
 
 /** Says which of several columns of ratings counts, and which two columns were taken for names. */
 const columnWarnings = (
@@ -245,6 +257,7 @@ const rosterOf = (
     warnings: [
       ...warnings,
       ...(sides ? [] : columnWarnings(view, list, columns, played[0] ?? 0)),
+      ...(sides || beside ? [] : awayWarnings(view, played, columns)),
       ...(headings.some(isTeamHeading) ? [] : reserveWarning(sheet, players)),
       ...blockWarning(view, blocks),
       ...rated

@@ -4,6 +4,7 @@ import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
+import { sectioned } from '../../sectioned';
 import { newField } from '../field';
 import { QUAD } from '../quad';
 import { numbers, rowOf, rowsByHeight, sheetOf, styleAt, textOf, valueAt } from './sheet';
@@ -25,6 +26,13 @@ describe('the pairings for the wall', () => {
     const games = three.games.map((game) => ({ ...game, venue: `The ${game.white}` }));
     const sheet = sheetOf('pairings', subjectOf({ ...three, profile: 'home', games }));
     expect(textOf(sheet, 3, 0, 2, 5)).toEqual(['Board* Home* Result* Away* Venue*', '1 Bell* . Crown The 2']);
+  });
+
+  it('of ten sections of four, all rounds, are in letters of more than 10 points, two rounds on a page', () => {
+    const quads = sectioned(Array.from({ length: 10 }, () => 4));
+    const players = quads.players.map((player) => ({ ...player, name: `Charlotte Number${player.no}` }));
+    const { print } = sheetOf('pairings', subjectOf({ ...quads, players }));
+    expect([print!.scale, print!.rowBreaks!.length]).toEqual([94, 1]);
   });
 
   it('leaves room for the results to come', () => {

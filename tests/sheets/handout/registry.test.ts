@@ -188,8 +188,7 @@ describe('every handout', () => {
     expect(nameOf('seats', section, [])).toBe('Seating plan');
     expect(nameOf('seats', section, ['Seating plan'])).toBe('Masters of the Seating plan');
     const again = ['seating plan', 'Masters of the Seating plan'];
-    expect(nameOf('seats', section, again)).toBe('Seating plan, as of round 3');
-    expect(nameOf('seats', section, [...again, 'Seating plan, as of round 3'])).toBe('Seating plan 2');
+    expect(nameOf('seats', section, again)).toBe('Seating plan 2');
   });
 
   it('of one round says so in its name and its title', () => {
