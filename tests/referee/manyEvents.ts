@@ -1,3 +1,4 @@
+import { withStatus } from '../changed';
 import { WITHDRAWAL_RULES, withdrawal } from '../../src/core/conduct/withdrawal';
 import type { Tournament } from '../../src/core/model';
 import { expectedCases } from '../eventFixtures';
@@ -18,8 +19,7 @@ const left = (tournament: Tournament, no: number): Tournament => {
   const { status, forfeits } = valueOf(withdrawal(tournament, no, WITHDRAWAL_RULES[0]!));
   const outcomes = new Map(forfeits.map(({ game, outcome }) => [game, outcome]));
   return {
-    ...tournament,
-    players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
+    ...withStatus(tournament, no, status),
     games: tournament.games.map((game) => ({ ...game, outcome: outcomes.get(game.no) ?? game.outcome })),
   };
 };

@@ -1,4 +1,4 @@
-import { withOutcomesInOrder, withStatus } from '../../changed';
+import { withGame, withOutcomesInOrder, withStatus } from '../../changed';
 import { fieldsIn } from '../../../src/app/changes/preview';
 import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
@@ -348,10 +348,7 @@ describe('a player leaves', () => {
 });
 
 describe('a player who had left comes back', () => {
-  const left = (base: Tournament): Tournament => ({
-    ...base,
-    players: base.players.map((player) => (player.no === 1 ? { ...player, status: 'withdrawn' } : player)),
-  });
+  const left = (base: Tournament): Tournament => withStatus(base, 1, 'withdrawn');
 
   it('the games that their withdrawal made forfeits are open again', () => {
     const gone = left(withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
@@ -422,10 +419,7 @@ describe('a player who had left comes back', () => {
   });
 
   it('colours that were reversed for it are turned back', () => {
-    const turned = left({
-      ...FIVE,
-      games: FIVE.games.map((game) => (game.no === 2 ? { ...game, white: 4, black: 3 } : game)),
-    });
+    const turned = left(withGame(FIVE, 2, { white: 4, black: 3 }));
     const lines = [
       line(
         2,

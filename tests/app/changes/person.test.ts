@@ -1,5 +1,5 @@
 import { generated } from '../../generated';
-import { withOutcomesInOrder } from '../../changed';
+import { withGame, withOutcomesInOrder, withPlayer, withStatus } from '../../changed';
 import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, line, stepOf, writes } from './previewed';
 import type { Given } from '../../../src/app/changes/change';
 import { CORRECT, planCorrection, type Corrected, planSubstitution } from '../../../src/app/changes/person';
@@ -38,10 +38,10 @@ describe('the arbiter gives or takes away points', () => {
   });
 
   it('none any more takes reason and points back', () => {
-    const players = FIVE.players.map((player) =>
-      player.no === 2 ? { ...player, adjustment: 1, adjustmentReason: 'late' } : player,
-    );
-    const back = shown({ ...FIVE, players }, 'adjust', { player: '2', points: '0' });
+    const back = shown(withPlayer(FIVE, 2, { adjustment: 1, adjustmentReason: 'late' }), 'adjust', {
+      player: '2',
+      points: '0',
+    });
     expect(cellsIn(back)).toEqual(['player 2 adjustment: 1 → null', 'player 2 reason: late → null']);
     expect(sentencesIn(back)).toEqual(['Bert has an adjustment of 0 points.']);
   });
@@ -186,8 +186,7 @@ describe('somebody plays in place of a player', () => {
 describe('somebody plays in place of a player who has left', () => {
   // Bert lost to Emil, left, and lost the game with Cleo by forfeit.
   const left: Tournament = {
-    ...FIVE,
-    players: FIVE.players.map((player) => (player.no === 2 ? { ...player, status: 'withdrawn' } : player)),
+    ...withStatus(FIVE, 2, 'withdrawn'),
     games: FIVE.games.map((game) => ({
       ...game,
       outcome: game.no === 1 ? '0-1' : game.no === 8 ? '-+' : null,
@@ -324,13 +323,9 @@ describe('two games change places or opponents', () => {
   });
 
   it('the word for an open game goes with it', () => {
-    const games = FIVE.games.map((game) =>
-      game.no === 1 ? { ...game, pending: 'adjourned' as const } : game,
-    );
-    expect(cellsIn(shown({ ...FIVE, games }, 'exchange', { game: '1', other: '2' }))).toEqual([
-      'game 1 board: 1 → 2',
-      'game 2 board: 2 → 1',
-    ]);
+    expect(
+      cellsIn(shown(withGame(FIVE, 1, { pending: 'adjourned' }), 'exchange', { game: '1', other: '2' })),
+    ).toEqual(['game 1 board: 1 → 2', 'game 2 board: 2 → 1']);
   });
 
   it('what cannot be is refused at the games’ cells, what belongs to no game without one', () => {

@@ -55,10 +55,7 @@ const playedOn = (event: Tournament, evening: Tournament, no: number): Tournamen
   const outcomes = new Map(event.games.map((game) => [game.no, game.outcome]));
   const isHis = ({ white, black }: Game): boolean => white === no || black === no;
   return {
-    ...evening,
-    players: evening.players.map((player) =>
-      player.no === no ? { ...player, status: left.status } : player,
-    ),
+    ...withStatus(evening, no, left.status),
     games: evening.games.map((game) => ({
       ...game,
       outcome: isHis(game) ? (forfeits.get(game.no) ?? game.outcome) : (outcomes.get(game.no) ?? null),

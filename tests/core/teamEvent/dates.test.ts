@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { clashesOf, hallClashes, overdueGames } from '../../../src/core/calendar/clashes';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import { assembleEvent, settled } from '../../../src/core/teamEvent/event';
@@ -73,8 +74,7 @@ describe('overdue matches', () => {
   it('are none of a team that has left: the match is lost, or counts for nobody', () => {
     const left = (status: 'withdrawn' | 'annulled') => {
       const event = dated();
-      const teams = event.players.map((team) => (team.no === 4 ? { ...team, status } : team));
-      return overdue(settled({ ...event, players: teams }), '2026-12-01');
+      return overdue(settled(withStatus(event, 4, status)), '2026-12-01');
     };
     expect(left('withdrawn')).toEqual([[2, '2026-11-27']]);
     expect(left('annulled')).toEqual([[2, '2026-11-27']]);
