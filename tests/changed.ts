@@ -37,3 +37,15 @@ export const withStatus = <T extends Tournament | TeamEvent>(
   no: number,
   status: PlayerStatus,
 ): T => withPlayer<Tournament | TeamEvent>(tournament, no, { status }) as T;
+
+/** A tournament, or an event of teams, with its games or matches changed. */
+export const withGames = <T extends Tournament | TeamEvent>(
+  tournament: T,
+  change: (game: T['games'][number]) => T['games'][number],
+): T => ({ ...tournament, games: tournament.games.map(change) });
+
+/** A tournament, or an event of teams, with its players or teams changed. */
+export const withPlayers = <T extends Tournament | TeamEvent>(
+  tournament: T,
+  change: (player: T['players'][number], place: number) => T['players'][number],
+): T => ({ ...tournament, players: tournament.players.map(change) });

@@ -1,3 +1,4 @@
+import { withGames } from './changed';
 import { OUTCOME_CODES } from '../src/core/results/outcome';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
 import { settled } from '../src/core/teamEvent/event';
@@ -50,9 +51,8 @@ export const playedMatches = (event: TeamEvent, ...results: readonly string[]): 
       ] as const;
     }),
   );
-  return settled({
-    ...event,
-    games: event.games.map((match) => {
+  return settled(
+    withGames(event, (match) => {
       const marks = found.get(`${match.white}-${match.black}`) ?? '';
       return {
         ...match,
@@ -62,7 +62,7 @@ export const playedMatches = (event: TeamEvent, ...results: readonly string[]): 
         })),
       };
     }),
-  });
+  );
 };
 
 /** Any results and any line-ups: forfeits, strangers, members twice in a round, teams that left or got points, boards to play. */

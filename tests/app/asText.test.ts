@@ -1,4 +1,4 @@
-import { withGame, withOutcomesInOrder, withStatus } from '../changed';
+import { withGame, withGames, withOutcomesInOrder, withStatus } from '../changed';
 import { parseWantedDates } from '../../src/core/calendar/wanted';
 import { missingAsText, roundAsText, standingsAsText } from '../../src/app/asText';
 import type { Game, Player, Tournament } from '../../src/core/model';
@@ -171,10 +171,7 @@ describe('the standings', () => {
     const [one, other] = match.teams;
     const second = match.players.filter(({ team }) => team === other!.id).map(({ no }) => no);
     const outcome = ({ white }: Game): OutcomeCode => (second.includes(white) ? '1-0' : '1/2');
-    const half: Tournament = {
-      ...match,
-      games: match.games.map((game) => ({ ...game, outcome: outcome(game) })),
-    };
+    const half: Tournament = withGames(match, (game) => ({ ...game, outcome: outcome(game) }));
     const wins = half.games.filter((game) => second.includes(game.white)).length;
     const draws = half.games.length - wins;
     expect(table(half)[2]).toBe(`${other!.name} ${wins + draws / 2} - ${one!.name} ${draws / 2}`);

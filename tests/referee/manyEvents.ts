@@ -1,4 +1,4 @@
-import { withStatus } from '../changed';
+import { withGames, withStatus } from '../changed';
 import { WITHDRAWAL_RULES, withdrawal } from '../../src/core/conduct/withdrawal';
 import type { Tournament } from '../../src/core/model';
 import { expectedCases } from '../eventFixtures';
@@ -8,10 +8,7 @@ import { valueOf } from '../results';
 /** Stopped after a share of its rounds. */
 const stopped = (tournament: Tournament, share: number): Tournament => {
   const last = Math.floor(tournament.rounds * share);
-  return {
-    ...tournament,
-    games: tournament.games.map((game) => (game.round > last ? { ...game, outcome: null } : game)),
-  };
+  return withGames(tournament, (game) => (game.round > last ? { ...game, outcome: null } : game));
 };
 
 /** As it is after a player has left. */

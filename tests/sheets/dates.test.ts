@@ -1,4 +1,4 @@
-import { withGame } from '../changed';
+import { withGame, withPlayers } from '../changed';
 import { withRoundDates } from '../../src/core/calendar/planned';
 import { movedTo } from '../../src/core/calendar/timing';
 import type { Game, Tournament } from '../../src/core/model';
@@ -314,12 +314,10 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
 it.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as const])(
   'Check says what to type of each open game of players who withdrew and whose games count, %s',
   (_, mode) => {
-    const gone = (...left: readonly number[]): Tournament => ({
-      ...six,
-      players: six.players.map((player) =>
+    const gone = (...left: readonly number[]): Tournament =>
+      withPlayers(six, (player) =>
         left.includes(player.no) ? { ...player, status: 'withdrawn' as const } : player,
-      ),
-    });
+      );
     const anna = gone(1);
     expect([1, 4, 6].map((no) => ofGame(no, anna, mode))).toEqual([
       'Anna withdrew: enter -/+',

@@ -1,4 +1,4 @@
-import { withStatus } from '../changed';
+import { withGames, withStatus } from '../changed';
 import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { currentRound } from '../../src/core/conduct/owed';
 import type { Game, Tournament } from '../../src/core/model';
@@ -21,7 +21,7 @@ const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn'];
 
 const six = (outcome: (game: Game) => Game['outcome'], more: Partial<Tournament> = {}): Tournament => {
   const made = { ...newField(NAMES), ...more };
-  return { ...made, games: made.games.map((game) => ({ ...game, outcome: outcome(game) })) };
+  return withGames(made, (game) => ({ ...game, outcome: outcome(game) }));
 };
 
 const until =
@@ -417,7 +417,7 @@ describe('in a tournament with dates', () => {
 describe('the standings below the games', () => {
   const drawn = (count: number): string[] => {
     const field = newField(Array.from('ABCDEFGHIJKL', (sign) => `Player ${sign}`).slice(0, count));
-    return page(planned({ ...field, games: field.games.map((game) => ({ ...game, outcome: '1/2' })) }));
+    return page(planned(withGames(field, (game) => ({ ...game, outcome: '1/2' }))));
   };
 
   it('have everybody up to ten, and of more the first five, as the top of the table', () => {
@@ -476,7 +476,7 @@ describe('no name among the first places is cut', () => {
 
   it('of the fifth and how many more are level', () => {
     const field = newField(Array.from('ABCDEFGHIJKL', (sign) => `Hohenburg${sign}`));
-    expect(cut({ ...field, games: field.games.map((game) => ({ ...game, outcome: '1/2' })) })).toEqual([]);
+    expect(cut(withGames(field, (game) => ({ ...game, outcome: '1/2' })))).toEqual([]);
   });
 });
 

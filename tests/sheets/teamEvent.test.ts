@@ -1,5 +1,5 @@
 /** @sweep */
-import { withGame, withPlayer, withStatus } from '../changed';
+import { withGame, withPlayer, withPlayers, withStatus } from '../changed';
 import { toNumber } from '../../src/core/fraction';
 import { individualStandings } from '../../src/core/teamEvent/individuals';
 import { lineUpFaults } from '../../src/core/teamEvent/lineUps';
@@ -215,10 +215,9 @@ describe('the sheets of a team event display what the rules say', () => {
 
   it('a match of two teams that have left is lost by both, board by board', () => {
     const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'C-D 11', 'A-C 10');
-    expectEqual({
-      ...event,
-      players: event.players.map((team) => (team.no > 2 ? team : { ...team, status: 'withdrawn' as const })),
-    });
+    expectEqual(
+      withPlayers(event, (team) => (team.no > 2 ? team : { ...team, status: 'withdrawn' as const })),
+    );
   });
 
   it('a Scheveningen match: one match a round, boards and colours as the table has them', () => {

@@ -1,4 +1,4 @@
-import { withGame, withPlayer } from '../changed';
+import { withGame, withGames, withPlayer, withPlayers } from '../changed';
 import {
   button,
   buttons,
@@ -563,10 +563,7 @@ describe('an event of teams', () => {
   const leaving = (...statuses: readonly (readonly [no: number, status: 'withdrawn' | 'annulled'])[]) => {
     const event = newTeamEvent(4, 2);
     const status = new Map(statuses);
-    return {
-      ...event,
-      players: event.players.map((team) => ({ ...team, status: status.get(team.no) ?? team.status })),
-    };
+    return withPlayers(event, (team) => ({ ...team, status: status.get(team.no) ?? team.status }));
   };
 
   it.each([
@@ -706,14 +703,9 @@ describe('an event of teams', () => {
 
   it('names what is missing: matches of earlier rounds, and seats of nobody', async () => {
     const played = playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.', 'A-B 10', 'D-C 1.');
-    const event = {
-      ...played,
-      games: played.games.map((match) =>
-        match.round === 2
-          ? { ...match, boards: match.boards.map((board) => ({ ...board, away: '' })) }
-          : match,
-      ),
-    };
+    const event = withGames(played, (match) =>
+      match.round === 2 ? { ...match, boards: match.boards.map((board) => ({ ...board, away: '' })) } : match,
+    );
     const { surface } = await openEvent(event);
     expect(said()).toContain('One seat in this round is empty');
     expect(document.querySelector('select')?.value).toBe('2');

@@ -1,4 +1,4 @@
-import { withGame, withOutcomesInOrder, withStatus } from '../../changed';
+import { withGame, withOutcomesInOrder, withPlayers, withStatus } from '../../changed';
 import { fieldsIn } from '../../../src/app/changes/preview';
 import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
@@ -384,13 +384,10 @@ describe('a player who had left comes back', () => {
 
   it('of two withdrawals the last one counts, and an opponent who has left loses by default', () => {
     const both = withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-');
-    const gone = {
-      ...both,
-      players: both.players.map((player) => ({
-        ...player,
-        status: player.no === 1 || player.no === 4 ? ('withdrawn' as const) : player.status,
-      })),
-    };
+    const gone = withPlayers(both, (player) => ({
+      ...player,
+      status: player.no === 1 || player.no === 4 ? ('withdrawn' as const) : player.status,
+    }));
     const lines = [
       line(2, 'withdraw 1 fide', 'player 1 status\ngame 10', '\n"won"', '"withdrawn"\n"+/-"'),
       line(3, 'reenter 1', 'player 1 status\ngame 10', '"withdrawn"\n"+/-"', '\n'),

@@ -1,5 +1,5 @@
 import { generated } from '../../generated';
-import { withGame, withOutcomesInOrder, withPlayer, withStatus } from '../../changed';
+import { withGame, withGames, withOutcomesInOrder, withPlayer, withStatus } from '../../changed';
 import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, line, stepOf, writes } from './previewed';
 import type { Given } from '../../../src/app/changes/change';
 import { CORRECT, planCorrection, type Corrected, planSubstitution } from '../../../src/app/changes/person';
@@ -439,10 +439,9 @@ describe('every report', () => {
 
 describe('where the stronger player has White', () => {
   const made = goEvent(5);
-  const begun: Tournament = {
-    ...made,
-    games: made.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' } : game)),
-  };
+  const begun: Tournament = withGames(made, (game) =>
+    game.round === 1 ? { ...game, outcome: '1-0' } : game,
+  );
 
   it('they have it in the games to come of a substitute, too', () => {
     const entered = shown(begun, 'substitute', { player: '5', newName: 'Abe Jun', rating: '4d' });
@@ -465,10 +464,11 @@ describe('where the stronger player has White', () => {
   });
 
   it('but colours turned by hand stay with a change that leaves the same player the stronger', () => {
-    const turned: Tournament = {
-      ...begun,
-      games: begun.games.map((game) => ({ ...game, white: game.black, black: game.white })),
-    };
+    const turned: Tournament = withGames(begun, (game) => ({
+      ...game,
+      white: game.black,
+      black: game.white,
+    }));
     const points = shown(turned, 'adjust', { player: '4', points: '1', reason: 'phone' });
     expect(cellsIn(points).filter((cell) => cell.includes('right'))).toEqual([]);
     expect(sentencesIn(shown(turned, 'correct', { player: '4', newName: 'Abe Jun' }))).toEqual([]);

@@ -1,4 +1,4 @@
-import { withPlayer, withStatus } from '../../changed';
+import { withGames, withPlayer, withStatus } from '../../changed';
 import { generated } from '../../generated';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { newMatch, playedBy } from '../../matches';
@@ -49,7 +49,10 @@ describe('The page of results', () => {
     expect(page).toContain(
       '<p class="legend">Bold: White · + and -: won and lost by forfeit · In brackets: the round of a game still to come · –: no game · Italics: does not count</p>',
     );
-    const over = madeAs('html', { ...QUAD, games: QUAD.games.map((game) => ({ ...game, outcome: '1-0' })) });
+    const over = madeAs(
+      'html',
+      withGames(QUAD, (game) => ({ ...game, outcome: '1-0' })),
+    );
     expect(over).toContain('<p class="legend">Bold: White · Italics: does not count</p>');
   });
 

@@ -1,4 +1,4 @@
-import { withGame, withStatus } from '../../changed';
+import { withGame, withPlayers, withStatus } from '../../changed';
 import { withRoundDates } from '../../../src/core/calendar/planned';
 import type { Tournament, Rest } from '../../../src/core/model';
 import type { CellValue } from '../../../src/grid/cell';
@@ -318,10 +318,7 @@ describe('final report', () => {
       'Player B2 is ahead of Player C3 on points, 2.5 to 1.',
       'Player C3 is ahead of Player D4 on points, 1 to 0.',
     ]);
-    const left = {
-      ...level,
-      players: level.players.map((each) => ({ ...each, status: 'annulled' as const })),
-    };
+    const left = withPlayers(level, (each) => ({ ...each, status: 'annulled' as const }));
     expect(decided(left)).toEqual(['', '', '']);
   });
 
