@@ -1,9 +1,13 @@
-import type { Game, PlayerStatus, Tournament } from '../src/core/model';
+import type { PlayerStatus, Tournament } from '../src/core/model';
 import type { OutcomeCode } from '../src/core/results/outcome';
 import type { TeamEvent } from '../src/core/teamEvent/model';
 
 /** A tournament with something changed in its game of a number. */
-export const withGame = (tournament: Tournament, no: number, change: Partial<Game>): Tournament => ({
+export const withGame = <T extends Tournament | TeamEvent>(
+  tournament: T,
+  no: number,
+  change: Partial<T['games'][number]>,
+): T => ({
   ...tournament,
   games: tournament.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
 });
@@ -17,12 +21,31 @@ export const withOutcomesInOrder = (
   games: tournament.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null })),
 });
 
+/** A tournament, or an event of teams, with something changed in one player or team. */
+export const withPlayer = <T extends Tournament | TeamEvent>(
+  tournament: T,
+  no: number,
+  change: Partial<T['players'][number]>,
+): T => ({
+  ...tournament,
+  players: tournament.players.map((player) => (player.no === no ? { ...player, ...change } : player)),
+});
+
 /** A tournament, or an event of teams, with another status of one player or team. */
 export const withStatus = <T extends Tournament | TeamEvent>(
   tournament: T,
   no: number,
   status: PlayerStatus,
-): T => ({
-  ...tournament,
-  players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
-});
+): T => withPlayer<Tournament | TeamEvent>(tournament, no, { status }) as T;
+
+/** A tournament, or an event of teams, with its games or matches changed. */
+export const withGames = <T extends Tournament | TeamEvent>(
+  tournament: T,
+  change: (game: T['games'][number]) => T['games'][number],
+): T => ({ ...tournament, games: tournament.games.map(change) });
+
+/** A tournament, or an event of teams, with its players or teams changed. */
+export const withPlayers = <T extends Tournament | TeamEvent>(
+  tournament: T,
+  change: (player: T['players'][number], place: number) => T['players'][number],
+): T => ({ ...tournament, players: tournament.players.map(change) });

@@ -1,3 +1,4 @@
+import { withGames } from './changed';
 import type { Tournament } from '../src/core/model';
 import { HANDOUTS } from '../src/sheets/handout/registry';
 
@@ -27,7 +28,5 @@ export const begun = (tournament: Tournament): Tournament => ({
 });
 
 /** A tournament before its first result: of one that is finished there are no result slips. */
-export const unplayed = (tournament: Tournament): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => ({ ...game, outcome: null })),
-});
+export const unplayed = (tournament: Tournament): Tournament =>
+  withGames(tournament, (game) => ({ ...game, outcome: null }));

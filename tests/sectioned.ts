@@ -1,3 +1,4 @@
+import { withGames } from './changed';
 import { makeSectionedTournament, type SectionRequest } from '../src/core/sections/makeSectioned';
 import type { Tournament } from '../src/core/model';
 import { OUTCOME_CODES } from '../src/core/results/outcome';
@@ -38,12 +39,9 @@ export const sectioned = (
 export const withResults = (tournament: Tournament, seed: number, finished = 0.8): Tournament => {
   const random = randomOf(seed);
   const common = ['1-0', '0-1', '1/2'] as const;
-  return {
-    ...tournament,
-    games: tournament.games.map((game) => {
-      if (random() >= finished) return game;
-      const codes = random() < 0.2 ? OUTCOME_CODES : common;
-      return { ...game, outcome: codes[Math.floor(random() * codes.length)]! };
-    }),
-  };
+  return withGames(tournament, (game) => {
+    if (random() >= finished) return game;
+    const codes = random() < 0.2 ? OUTCOME_CODES : common;
+    return { ...game, outcome: codes[Math.floor(random() * codes.length)]! };
+  });
 };

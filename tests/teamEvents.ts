@@ -1,3 +1,4 @@
+import { withGames } from './changed';
 import { openTournaments, teamsMeet, type OpenTeamEvent } from '../src/app/open';
 import type { Reader } from '../src/workbook/port';
 import { andThen, ok, type Result } from '../src/core/result';
@@ -53,9 +54,8 @@ export const playedMatches = (event: TeamEvent, ...results: readonly string[]): 
       ] as const;
     }),
   );
-  return settled({
-    ...event,
-    games: event.games.map((match) => {
+  return settled(
+    withGames(event, (match) => {
       const marks = found.get(`${match.white}-${match.black}`) ?? '';
       return {
         ...match,
@@ -65,7 +65,7 @@ export const playedMatches = (event: TeamEvent, ...results: readonly string[]): 
         })),
       };
     }),
-  });
+  );
 };
 
 /** Any results and any line-ups: forfeits, strangers, members twice in a round, teams that left or got points, boards to play. */

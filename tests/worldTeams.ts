@@ -1,3 +1,4 @@
+import { withStatus } from './changed';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEvent } from '../src/core/format/event';
@@ -78,8 +79,7 @@ export const worldsWithTenth = (): TeamEvent => {
   });
   const played = new Map(event.games.map((match) => [`${match.white}-${match.black}`, match.boards]));
   return settled({
-    ...ten,
-    players: ten.players.map((team) => (team.no === 10 ? { ...team, status: 'annulled' } : team)),
+    ...withStatus(ten, 10, 'annulled'),
     games: ten.games.map((match) => ({
       ...match,
       boards: played.get(`${match.white}-${match.black}`) ?? match.boards,

@@ -4,22 +4,11 @@ import { countryCalled } from './countries';
 import { LIST_WORDS, wordsIn } from './headers';
 import { wordsEn } from './words';
 
-/** What reports to federations tell of a player besides name, rating and federation, each a column of the organiser's list. */
-export const PLAYER_FIELDS = [
-  'title',
-  'sex',
-  'fideId',
-  'birth',
-  'club',
-  'nationalId',
-  'nationalRating',
-  'egfPin',
-] as const;
-
-export type PlayerField = (typeof PLAYER_FIELDS)[number];
-
-/** What a column of each field is called where we make one. */
-export const FIELD_HEADINGS: Readonly<Record<PlayerField, string>> = {
+/**
+ * What reports to federations tell of a player besides name, rating and federation, each a column of the organiser's list, and what
+ * it is called where we make one.
+ */
+export const FIELD_HEADINGS = {
   title: 'Title',
   sex: 'Sex',
   fideId: 'FIDE ID',
@@ -28,7 +17,11 @@ export const FIELD_HEADINGS: Readonly<Record<PlayerField, string>> = {
   nationalId: 'National ID',
   nationalRating: 'National rating',
   egfPin: 'EGF PIN',
-};
+} as const;
+
+export type PlayerField = keyof typeof FIELD_HEADINGS;
+
+export const PLAYER_FIELDS = Object.keys(FIELD_HEADINGS) as readonly PlayerField[];
 
 /** What each is called in a sentence. */
 export const FIELD_NAMES: Readonly<Record<PlayerField, string>> = {

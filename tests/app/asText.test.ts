@@ -1,4 +1,4 @@
-import { withGame, withOutcomesInOrder } from '../changed';
+import { withGame, withGames, withOutcomesInOrder, withStatus } from '../changed';
 import { parseWantedDates } from '../../src/core/calendar/wanted';
 import { missingAsText, roundAsText, standingsAsText } from '../../src/app/asText';
 import type { Game, Player, Tournament } from '../../src/core/model';
@@ -21,10 +21,7 @@ const club = (names = NAMES): Tournament => {
   return { ...made, tieBreaks: ['PTS'], players: named(made.players, names) };
 };
 
-const left = (base: Tournament, no: number): Tournament => ({
-  ...base,
-  players: base.players.map((player) => (player.no === no ? { ...player, status: 'annulled' } : player)),
-});
+const left = (base: Tournament, no: number): Tournament => withStatus(base, no, 'annulled');
 
 const linesOf = (text: string): readonly string[] => text.split('\n');
 const round = (tournament: Tournament, no: number) => linesOf(valueOf(roundAsText(tournament, no)));
@@ -151,10 +148,7 @@ describe('the standings', () => {
 
   it('say who withdrew though their games count', () => {
     const played = withOutcomesInOrder(club(), '1-0', '1-0');
-    const players = played.players.map((player) =>
-      player.no === 5 ? { ...player, status: 'withdrawn' as const } : player,
-    );
-    expect(table({ ...played, players }).slice(-2)).toEqual([
+    expect(table(withStatus(played, 5, 'withdrawn')).slice(-2)).toEqual([
       expect.stringContaining('Eva'),
       'Withdrew: Eva',
     ]);
@@ -177,10 +171,7 @@ describe('the standings', () => {
     const [one, other] = match.teams;
     const second = match.players.filter(({ team }) => team === other!.id).map(({ no }) => no);
     const outcome = ({ white }: Game): OutcomeCode => (second.includes(white) ? '1-0' : '1/2');
-    const half: Tournament = {
-      ...match,
-      games: match.games.map((game) => ({ ...game, outcome: outcome(game) })),
-    };
+    const half: Tournament = withGames(match, (game) => ({ ...game, outcome: outcome(game) }));
     const wins = half.games.filter((game) => second.includes(game.white)).length;
     const draws = half.games.length - wins;
     expect(table(half)[2]).toBe(`${other!.name} ${wins + draws / 2} - ${one!.name} ${draws / 2}`);
@@ -229,10 +220,7 @@ describe('the games that are missing', () => {
 const teamLinesOf = (text: Result<string>): readonly string[] =>
   text.ok ? text.value.split('\n') : text.problems.map(({ code }) => code);
 
-const teamLeft = (event: TeamEvent, no: number): TeamEvent => ({
-  ...event,
-  players: event.players.map((team) => (team.no === no ? { ...team, status: 'annulled' } : team)),
-});
+const teamLeft = (event: TeamEvent, no: number): TeamEvent => withStatus(event, no, 'annulled');
 
 it('a round: matches with their scores, a line a board, who has none', () => {
   const event = playedMatches(newTeamEvent(3, 2), 'B-C =.');

@@ -1,3 +1,4 @@
+import { withGames } from '../changed';
 import { handoutOf } from '../../src/sheets/handout/registry';
 import { addTournament } from '../../src/app/create';
 import { addHandout, offeredHandouts } from '../../src/app/handout';
@@ -32,10 +33,8 @@ const certificatesOf = async (
 };
 
 const ofFour: Tournament = { ...generated({ players: 4, cycles: 1, seed: 1 }), tieBreaks: ['PTS'] };
-const allEnded = (tournament: Tournament, outcome: '1-0' | '1/2'): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => ({ ...game, outcome })),
-});
+const allEnded = (tournament: Tournament, outcome: '1-0' | '1/2'): Tournament =>
+  withGames(tournament, (game) => ({ ...game, outcome }));
 
 describe('certificates', () => {
   it('promise no third place to two players or teams', () => {

@@ -1,4 +1,5 @@
 /** @sweep */
+import { withGames } from '../changed';
 import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { refreshPatch, refreshTournament } from '../../src/app/refresh';
@@ -364,7 +365,7 @@ describe('a refresh of a workbook', () => {
   });
 
   it('tells a list of tie-breaks that was changed after the first game, as it was and as it is', async () => {
-    const workbook = await held({ ...four, games: four.games.map((game) => ({ ...game, outcome: '1-0' })) });
+    const workbook = await held(withGames(four, (game) => ({ ...game, outcome: '1-0' })));
     const { parts } = valueOf(await openTournament(workbook));
     const { sheet, area } = parts.places.TieBreaks!;
     const cell = { sheet, row: area.row + 1, column: area.column };

@@ -1,3 +1,4 @@
+import { withGames } from '../changed';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
@@ -168,10 +169,8 @@ describe('sheets that show results', () => {
   );
 
   it('are those on a wall, but not where they have room for all results of a round', () => {
-    const finished = (tournament: Tournament, most: number): Tournament => ({
-      ...tournament,
-      games: tournament.games.map((game) => ({ ...game, outcome: game.no <= most ? '1-0' : null })),
-    });
+    const finished = (tournament: Tournament, most: number): Tournament =>
+      withGames(tournament, (game) => ({ ...game, outcome: game.no <= most ? '1-0' : null }));
     const [quads, first] = [sectioned([4, 4]), 4];
     for (const id of ['section-posters', 'section-posters-4', 'pairings', 'wall-chart', 'player-cards']) {
       expect([id, isStale(id, finished(quads, 1), finished(quads, 2))]).toEqual([id, true]);

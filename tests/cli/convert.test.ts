@@ -1,4 +1,5 @@
 /** @sweep */
+import { withGames } from '../changed';
 import { makeEvent } from '../../src/core/format/event';
 import type { Tournament } from '../../src/core/model';
 import { crossTable, eventTexts, realEvent } from '../eventFixtures';
@@ -43,13 +44,13 @@ describe('convert: from event file to workbook and back', () => {
 
 describe('convert refuses, and writes nothing', () => {
   const three = crossTable('*1=|0*1|=0*');
-  const annulled = three.games.map((game) => ({ ...game, annulled: game.no === 2 }));
+  const annulled = withGames(three, (game) => ({ ...game, annulled: game.no === 2 }));
 
   beforeAll(() => {
     written('in.json', eventTexts.get('ny1924')!);
     written('in.tdf', 'Ann 1');
     written('teams.json', makeEvent({ ...three, teams: [{ id: 't', name: 'Team' }] }));
-    written('annulled.json', makeEvent({ ...three, games: annulled }));
+    written('annulled.json', makeEvent(annulled));
     written('there.json', 'mine');
   });
 

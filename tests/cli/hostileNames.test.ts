@@ -1,3 +1,4 @@
+import { withPlayer } from '../changed';
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { makeEvent } from '../../src/core/format/event';
@@ -64,10 +65,7 @@ describe('names that look like formulas', () => {
 
 describe('a player who is called as a bye is', () => {
   const called = (name: string, status: 'playing' | 'annulled') =>
-    makeEvent({
-      ...small,
-      players: small.players.map((player) => (player.no === 2 ? { ...player, name, status } : player)),
-    });
+    makeEvent(withPlayer(small, 2, { name, status }));
   const convert = (text: string): string => `convert ${written('bye.json', text)} bye.xlsx`;
 
   it('is refused: on sheets nobody would meet them', async () => {

@@ -1,4 +1,5 @@
 /** @sweep */
+import { withStatus } from '../changed';
 import { COMMANDS } from '../../src/cli/commands';
 import { makeEvent } from '../../src/core/format/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
@@ -480,8 +481,7 @@ describe('files of teams', () => {
     );
     const isChanged = ({ white, black }: { white: number; black: number }) => white === 1 && black === 2;
     return {
-      ...event,
-      players: event.players.map((team) => (team.no === 5 ? { ...team, status: 'withdrawn' } : team)),
+      ...withStatus(event, 5, 'withdrawn'),
       games: event.games.map((match) => ({
         ...match,
         boards: match.boards.map((each) =>

@@ -1,3 +1,4 @@
+import { withStatus } from '../changed';
 import { countedGames, kindIn } from '../../src/core/results/progress';
 import { plays, teamNamed, type Tournament } from '../../src/core/model';
 import {
@@ -71,8 +72,7 @@ const base = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
 
 /** Games 1 to 5 with outcomes; player 5 is annulled. */
 const tournament: Tournament = {
-  ...base,
-  players: base.players.map((player) => (player.no === 5 ? { ...player, status: 'annulled' } : player)),
+  ...withStatus(base, 5, 'annulled'),
   games: base.games.map((game) =>
     game.no === 2
       ? { ...game, outcome: '1-0' as const }

@@ -1,3 +1,4 @@
+import { withPlayers } from '../changed';
 import { eventOf } from '../eventFixtures';
 import type { Tournament } from '../../src/core/model';
 import { nameParts } from '../../src/exchange/reports';
@@ -49,13 +50,11 @@ export const smallEvent = (more: object = {}): Tournament =>
  * The same event with every name as `Surname, First`, for formats that have the two apart, and with nobody who left: what they played
  * is in a rating report like any other game.
  */
-export const asReported = (event: Tournament): Tournament => ({
-  ...event,
-  players: event.players.map((player) => {
+export const asReported = (event: Tournament): Tournament =>
+  withPlayers(event, (player) => {
     const { surname, first } = nameParts(player.name);
     return { ...player, status: 'playing', name: [surname, first].filter((part) => part !== '').join(', ') };
-  }),
-});
+  });
 
 /** The games of an event that was read, as `1: Anna - Bo 1-0`. */
 export const gamesTold = (event: FoundEvent): readonly string[] =>

@@ -1,3 +1,4 @@
+import { withGame } from '../changed';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,12 +91,7 @@ describe('the demonstration: Candidates 2013 from a plain list', () => {
   it('one result changed in the file changes them rightly', async () => {
     const { no } = tournament.games.find(({ outcome }) => outcome === '1-0')!;
     const row = tournament.games.findIndex((game) => game.no === no);
-    const changed: Tournament = {
-      ...tournament,
-      games: tournament.games.map((game) =>
-        game.no === no ? { ...game, outcome: '0-1' as OutcomeCode } : game,
-      ),
-    };
+    const changed: Tournament = withGame(tournament, no, { outcome: '0-1' as OutcomeCode });
     const value = await refereeOf(plan, retyped(bytes, `F${row + 5}`, '1-0', '0-1'));
     expect(displayed(changed, value)).toEqual(expected(changed));
     expect(displayed(changed, value)).not.toEqual(expected(tournament));

@@ -1,3 +1,4 @@
+import { withGames, withStatus } from '../changed';
 import { WITHDRAWAL_RULES, withdrawal } from '../../src/core/conduct/withdrawal';
 import type { Tournament } from '../../src/core/model';
 import { expectedCases } from '../eventFixtures';
@@ -7,10 +8,7 @@ import { valueOf } from '../results';
 /** Stopped after a share of its rounds. */
 const stopped = (tournament: Tournament, share: number): Tournament => {
   const last = Math.floor(tournament.rounds * share);
-  return {
-    ...tournament,
-    games: tournament.games.map((game) => (game.round > last ? { ...game, outcome: null } : game)),
-  };
+  return withGames(tournament, (game) => (game.round > last ? { ...game, outcome: null } : game));
 };
 
 /** As it is after a player has left. */
@@ -18,8 +16,7 @@ const left = (tournament: Tournament, no: number): Tournament => {
   const { status, forfeits } = valueOf(withdrawal(tournament, no, WITHDRAWAL_RULES[0]!));
   const outcomes = new Map(forfeits.map(({ game, outcome }) => [game, outcome]));
   return {
-    ...tournament,
-    players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
+    ...withStatus(tournament, no, status),
     games: tournament.games.map((game) => ({ ...game, outcome: outcomes.get(game.no) ?? game.outcome })),
   };
 };

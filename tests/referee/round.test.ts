@@ -1,3 +1,4 @@
+import { withStatus } from '../changed';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { withRoundDates } from '../../src/core/calendar/planned';
 import { PAIRINGS } from '../../src/sheets/layout';
@@ -41,8 +42,7 @@ const results: readonly Cell[] = [
 
 const five = newField(NAMES.slice(0, 5));
 const left = planned({
-  ...five,
-  players: five.players.map((each) => (each.no === 4 ? { ...each, status: 'annulled' as const } : each)),
+  ...withStatus(five, 4, 'annulled'),
   games: five.games.map((game) => ({ ...game, outcome: game.no < 4 ? '1/2' : null })),
 });
 

@@ -1,3 +1,4 @@
+import { withStatus } from '../changed';
 import { withdrawal, withdrawalRuleFor } from '../../src/core/conduct/withdrawal';
 import type { Tournament } from '../../src/core/model';
 import { carriedFinal } from '../carried';
@@ -21,8 +22,7 @@ const without = (tournament: Tournament, no: number): Tournament => {
   const { status, forfeits } = valueOf(withdrawal(tournament, no, withdrawalRuleFor(tournament)));
   const outcomes = new Map(forfeits.map(({ game, outcome }) => [game, outcome]));
   return {
-    ...tournament,
-    players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
+    ...withStatus(tournament, no, status),
     games: tournament.games.map((game) => ({ ...game, outcome: outcomes.get(game.no) ?? game.outcome })),
   };
 };

@@ -1,3 +1,4 @@
+import { withPlayers } from '../changed';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { TEAM_CRITERIA } from '../../src/core/tiebreak/teams/standings';
@@ -19,12 +20,10 @@ import { recalculatedByGnumeric } from './gnumeric';
 const CODES = TEAM_CRITERIA.map(({ code }) => code);
 
 /** Somebody leaves, somebody else plays: what a season brings. */
-const season = (event: TeamEvent): TeamEvent => ({
-  ...event,
-  players: event.players.map((team) =>
+const season = (event: TeamEvent): TeamEvent =>
+  withPlayers(event, (team) =>
     team.no === 4 ? { ...team, status: 'withdrawn' } : team.no === 6 ? { ...team, status: 'annulled' } : team,
-  ),
-});
+  );
 
 const EVENTS: readonly (readonly [string, TeamEvent])[] = [
   [

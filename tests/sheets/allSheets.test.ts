@@ -1,3 +1,4 @@
+import { withPlayers } from '../changed';
 import { explainPlace } from '../../src/core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../../src/core/explain/value';
 import type { Tournament } from '../../src/core/model';
@@ -283,13 +284,13 @@ describe('a sheet is printed on one page as long as it can be read', () => {
   it('Standings prints what ranks, and right of it whole groups as far as they fit an upright page at 11 points', () => {
     const named = (length: number) => {
       const event = { ...players(12), tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'] };
-      const longer = event.players.map((player) => ({
+      const longer = withPlayers(event, (player) => ({
         ...player,
         name: 'N'.repeat(length),
         federation: 'NZL',
         rating: { typed: 2000, strength: 2000 },
       }));
-      return looksOf(sheetOf({ ...event, players: longer }, 'Standings')).printed.split(' ')[0];
+      return looksOf(sheetOf(longer, 'Standings')).printed.split(' ')[0];
     };
     // Rank, name, points and five columns of tie-breaks end at H; then the rating, and federation or club.
     expect([16, 20, 26, 28, 40].map(named)).toEqual(['A1:I30', 'A1:I30', 'A1:H30', 'A1:H30', 'A1:H30']);

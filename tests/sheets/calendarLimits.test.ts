@@ -1,4 +1,4 @@
-import { withGame } from '../changed';
+import { withGame, withGames, withStatus } from '../changed';
 import type { CalendarLimits, Game, Tournament } from '../../src/core/model';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import { parseTournament } from '../../src/sheets/parse';
@@ -60,10 +60,7 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
       expect(said(within({ boards: 3 }), mode)).toEqual({});
       const apart = withGame(six, 4, { date: '2026-12-04 19:30' });
       expect(said(within({ boards: 2 }, apart), mode)[CROWDED]).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15]);
-      const wild = {
-        ...six,
-        games: six.games.map((game) => ({ ...game, venue: game.no % 3 === 0 ? '*' : 'Hall' })),
-      };
+      const wild = withGames(six, (game) => ({ ...game, venue: game.no % 3 === 0 ? '*' : 'Hall' }));
       expect(said(within({ boards: 2 }, wild), mode)).toEqual({});
     });
 
@@ -78,13 +75,10 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
 
     it('nothing of games that are played, or that nobody plays any more', () => {
       const limits = { boards: 1, asOf: '2027-01-01', skip: [{ from: '2026-11-01', to: '2026-12-31' }] };
-      const played = { ...six, games: six.games.map((game): Game => ({ ...game, outcome: '1-0' })) };
+      const played = withGames(six, (game): Game => ({ ...game, outcome: '1-0' }));
       expect(said(within(limits, played), mode)).toEqual({});
-      const players = six.players.map((each) =>
-        each.no === 6 ? { ...each, status: 'annulled' as const } : each,
-      );
       // Game 3 of round 1 is Cora – Dora: with game 1 of Finn gone it has the Town Hall for itself.
-      expect(said(within({ boards: 1 }, { ...six, players }), mode)[CROWDED]).not.toContain(3);
+      expect(said(within({ boards: 1 }, withStatus(six, 6, 'annulled')), mode)[CROWDED]).not.toContain(3);
     });
 
     it('a player twice on a day comes first, then a day without play, then boards, then what is overdue', () => {

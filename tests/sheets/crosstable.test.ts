@@ -1,3 +1,4 @@
+import { withPlayers } from '../changed';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { calculate } from '../../src/grid/formula/calculate';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
@@ -116,7 +117,7 @@ describe('the sheet Crosstable', () => {
   it('of 24 long names has all of them on each page, and no switch', () => {
     const all = generated({ players: 24, cycles: 1, seed: 3 });
     const name = 'von und zu Guttenberg-Steinhausen 10 Aleksandra Wilhelmina';
-    const long = { ...all, players: all.players.map((player) => ({ ...player, name })) };
+    const long = withPlayers(all, (player) => ({ ...player, name }));
     const { print } = sheetIn(planned(long), 'Crosstable');
     expect([print?.area.row, print?.titleRows, print?.columnBreaks]).toEqual([3, { from: 0, to: 1 }, [22]]);
   });

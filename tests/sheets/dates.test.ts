@@ -1,4 +1,4 @@
-import { withGame } from '../changed';
+import { withGame, withPlayers } from '../changed';
 import { withRoundDates } from '../../src/core/calendar/planned';
 import { movedTo } from '../../src/core/calendar/timing';
 import type { Game, Tournament } from '../../src/core/model';
@@ -99,12 +99,9 @@ describe('Pairings of a tournament with dates', () => {
       return shown[0]!.cells.filter(({ row }) => row === 3).map(({ text }) => text);
     };
     const event = scheduled(6, '2026-11-27/7');
-    const games = event.games.map((game) =>
-      game.no === 1 ? { ...game, planned: '2026-11-27', date: '2026-12-01' } : game,
-    );
     expect(heads(event).slice(5, 7)).toEqual(['Black', 'Date']);
     expect(heads(event)).not.toContain('Moved from');
-    expect(heads({ ...event, games })).toContain('Moved from');
+    expect(heads(withGame(event, 1, { planned: '2026-11-27', date: '2026-12-01' }))).toContain('Moved from');
   });
 
   it('hides the planned date of a game that was not moved before it strikes out whoever has left, for LibreOffice', () => {
@@ -317,12 +314,10 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
 it.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as const])(
   'Check says what to type of each open game of players who withdrew and whose games count, %s',
   (_, mode) => {
-    const gone = (...left: readonly number[]): Tournament => ({
-      ...six,
-      players: six.players.map((player) =>
+    const gone = (...left: readonly number[]): Tournament =>
+      withPlayers(six, (player) =>
         left.includes(player.no) ? { ...player, status: 'withdrawn' as const } : player,
-      ),
-    });
+      );
     const anna = gone(1);
     expect([1, 4, 6].map((no) => ofGame(no, anna, mode))).toEqual([
       'Anna withdrew: enter -/+',

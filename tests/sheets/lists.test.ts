@@ -1,4 +1,5 @@
 /** @sweep */
+import { withGames } from '../changed';
 import { generated } from '../generated';
 import { annulledFirst } from './events';
 import { partsOf, gridIn, planned, read, typedInto, type Planned, type Typed, standingsIn } from './plan';
@@ -146,7 +147,7 @@ describe('what the arbiter writes for a play-off', () => {
 
 describe('a list that is changed', () => {
   const event = generated({ players: 6, cycles: 1, seed: 3 });
-  const waiting = { ...event, games: event.games.map((game) => ({ ...game, outcome: null })) };
+  const waiting = withGames(event, (game) => ({ ...game, outcome: null }));
   const changed = (tournament: Tournament, refreshMode?: RefreshMode): Planned =>
     listed(planned(tournament, refreshMode), ['PTS', 'SB']);
   const opened = (sheets: Planned) => valueOf(parseTournament(partsOf(sheets), gridIn(sheets)));

@@ -1,3 +1,4 @@
+import { withGames } from '../changed';
 import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { OUTCOME_CODES, outcomeOf } from '../../src/core/results/outcome';
 import { parseTyped, readingOf } from '../../src/core/results/typed';
@@ -178,9 +179,9 @@ describe('Find player', () => {
 
   it('has a dash in the rounds before a late entrant came, not the bye', () => {
     const half = generated({ players: 6, cycles: 1, seed: 9, finished: 0 });
-    const begun = half.games.map((game) => ({ ...game, outcome: game.round < 3 ? ('1-0' as const) : null }));
+    const begun = withGames(half, (game) => ({ ...game, outcome: game.round < 3 ? ('1-0' as const) : null }));
     const entrant = { name: 'Zoe' };
-    const late = valueOf(lateEntry({ ...half, games: begun }, entrant, { mayAdd: true })).tournament;
+    const late = valueOf(lateEntry(begun, entrant, { mayAdd: true })).tournament;
     const wanted = { sheet: 'Pairings', row: 1, column: PAIRINGS.find + 2, write: 'Zoe' };
     const rounds = read(typedInto(planned(late), [wanted]), 'Pairings', 4, PAIRINGS.find, 3, 3);
     expect(rounds.map(([, , opponent]) => opponent).slice(0, 2)).toEqual(['–', '–']);

@@ -1,3 +1,4 @@
+import { withGames, withStatus } from '../changed';
 import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { currentRound } from '../../src/core/conduct/owed';
 import type { Game, Tournament } from '../../src/core/model';
@@ -20,7 +21,7 @@ const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn'];
 
 const six = (outcome: (game: Game) => Game['outcome'], more: Partial<Tournament> = {}): Tournament => {
   const made = { ...newField(NAMES), ...more };
-  return { ...made, games: made.games.map((game) => ({ ...game, outcome: outcome(game) })) };
+  return withGames(made, (game) => ({ ...game, outcome: outcome(game) }));
 };
 
 const until =
@@ -157,10 +158,7 @@ describe('the round that is shown by itself', () => {
       'Round 2',
     );
     const left = six(({ no }) => (no === 2 || no === 3 ? '1/2' : null));
-    const players = left.players.map((each) =>
-      each.no === 6 ? { ...each, status: 'annulled' as const } : each,
-    );
-    expect(titleOf(planned({ ...left, players }))).toBe('Round 2');
+    expect(titleOf(planned(withStatus(left, 6, 'annulled')))).toBe('Round 2');
   });
 
   it('is held up by what is no result', () => {
@@ -287,9 +285,6 @@ describe('five players', () => {
   });
 
   it('a forfeit of whoever withdrew says so, and one of somebody who did not come stays a forfeit', () => {
-    const players = five.players.map((each) =>
-      each.no === 4 ? { ...each, status: 'withdrawn' as const } : each,
-    );
     const games = five.games.map((game) => {
       if (game.white === 4) return { ...game, outcome: '-+' as const };
       return {
@@ -297,7 +292,7 @@ describe('five players', () => {
         outcome: game.black === 4 ? ('+-' as const) : game.no === 1 ? ('-+' as const) : null,
       };
     });
-    const sheets = planned({ ...five, players, games });
+    const sheets = planned({ ...withStatus(five, 4, 'withdrawn'), games });
     expect(lines(choosing(sheets, 1)).slice(0, 2)).toEqual([
       '1 | Berg | -/+ | Emil | by forfeit',
       '2 | Cora | +/- | Dora | Dora withdrew',
@@ -316,11 +311,8 @@ describe('five players', () => {
   });
 
   it('whoever has left has no bye; their games say who has it, and strike out their name unless they were played', () => {
-    const players = five.players.map((each) =>
-      each.no === 4 ? { ...each, status: 'annulled' as const } : each,
-    );
     const games = five.games.map((game) => ({ ...game, outcome: game.no === 2 ? ('1-0' as const) : null }));
-    const sheets = planned({ ...five, players, games });
+    const sheets = planned({ ...withStatus(five, 4, 'annulled'), games });
     expect(lines(choosing(sheets, 1)).slice(1)).toEqual([
       '2 | Cora | 1–0 | Dora | Dora withdrew',
       ' | Anna |  | bye',
@@ -425,7 +417,7 @@ describe('in a tournament with dates', () => {
 describe('the standings below the games', () => {
   const drawn = (count: number): string[] => {
     const field = newField(Array.from('ABCDEFGHIJKL', (sign) => `Player ${sign}`).slice(0, count));
-    return page(planned({ ...field, games: field.games.map((game) => ({ ...game, outcome: '1/2' })) }));
+    return page(planned(withGames(field, (game) => ({ ...game, outcome: '1/2' }))));
   };
 
   it('have everybody up to ten, and of more the first five, as the top of the table', () => {
@@ -438,12 +430,9 @@ describe('the standings below the games', () => {
   });
 
   it('leave out whoever left before half', () => {
-    const players = six(until(15)).players.map((each) =>
-      each.no === 6 ? { ...each, status: 'annulled' as const } : each,
-    );
-    expect(page(planned({ ...six(until(15)), players })).filter((line) => line.includes('Finn'))).toEqual([
-      expect.stringContaining('Finn withdrew'),
-    ]);
+    expect(
+      page(planned(withStatus(six(until(15)), 6, 'annulled'))).filter((line) => line.includes('Finn')),
+    ).toEqual([expect.stringContaining('Finn withdrew')]);
   });
 });
 
@@ -487,7 +476,7 @@ describe('no name among the first places is cut', () => {
 
   it('of the fifth and how many more are level', () => {
     const field = newField(Array.from('ABCDEFGHIJKL', (sign) => `Hohenburg${sign}`));
-    expect(cut({ ...field, games: field.games.map((game) => ({ ...game, outcome: '1/2' })) })).toEqual([]);
+    expect(cut(withGames(field, (game) => ({ ...game, outcome: '1/2' })))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { withStatus } from '../changed';
 import { withTeam } from '../../src/sheets/handout/handout';
 import { subjectOf } from '../../src/sheets/handout/subject';
 import { grammarFaults } from '../../src/grid/formula/grammar';
@@ -52,12 +53,7 @@ const expectAsRules = (tournament: Tournament): void => {
 const [quad, rest] = sectionsOf([4, 3]);
 const DOUBLE = sectioned([], {}, [quad!, { ...rest!, cycles: 2 }]);
 
-const leaving = (tournament: Tournament, no: number): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) =>
-    player.no === no ? { ...player, status: 'annulled' } : player,
-  ),
-});
+const leaving = (tournament: Tournament, no: number): Tournament => withStatus(tournament, no, 'annulled');
 
 describe('Standings and Crosstable of sections equal the rules, cell by cell', () => {
   it.each<[name: string, tournament: Tournament]>([

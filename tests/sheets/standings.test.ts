@@ -1,3 +1,4 @@
+import { withGames } from '../changed';
 import type { Tournament } from '../../src/core/model';
 import { crossTable } from '../eventFixtures';
 import { generated } from '../generated';
@@ -112,10 +113,7 @@ describe('Standings mark whoever has left', () => {
 /** Six players, three games a round, five rounds; those games are finished. */
 const played = (...games: readonly number[]): Tournament => {
   const all = generated({ players: 6, cycles: 1, seed: 3, finished: 1 });
-  return {
-    ...all,
-    games: all.games.map((game) => (games.includes(game.no) ? game : { ...game, outcome: null })),
-  };
+  return withGames(all, (game) => (games.includes(game.no) ? game : { ...game, outcome: null }));
 };
 
 const first = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);

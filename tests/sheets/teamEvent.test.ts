@@ -1,4 +1,5 @@
 /** @sweep */
+import { withGame, withPlayer, withPlayers, withStatus } from '../changed';
 import { toNumber } from '../../src/core/fraction';
 import { individualStandings } from '../../src/core/teamEvent/individuals';
 import { lineUpFaults } from '../../src/core/teamEvent/lineUps';
@@ -175,8 +176,7 @@ describe('the sheets of a team event display what the rules say', () => {
 
   it('a word in place of a date is told beside the match', () => {
     const made = newTeamEvent(4, 2, { calendar: { dates: { first: '2026-11-27', days: 7 } } });
-    const games = made.games.map((match) => (match.no === 2 ? { ...match, date: 'next Tuesday' } : match));
-    const { layout, grid } = read({ ...made, games });
+    const { layout, grid } = read(withGame(made, 2, { date: 'next Tuesday' }));
     expect([5, 8].map((row) => grid(layout.matches.sheet, row, 6, 1, 1)[0]![0])).toEqual([
       ...[null, 'Not a date: type 3 Dec 2026'],
     ]);
@@ -184,12 +184,7 @@ describe('the sheets of a team event display what the rules say', () => {
 
   it('names the teams whose points the arbiter adjusted, and why', () => {
     const played = playedMatches(newTeamEvent(3, 2), 'A-B 11', 'A-C 11');
-    const event = {
-      ...played,
-      players: played.players.map((team) =>
-        team.no === 1 ? { ...team, adjustment: -4.5, adjustmentReason: 'No referee' } : team,
-      ),
-    };
+    const event = withPlayer(played, 1, { adjustment: -4.5, adjustmentReason: 'No referee' });
     const { layout, grid } = read(event);
     const { sheet, first, fixed, adjusted } = layout.standings;
     // Four points for two matches, less the penalty: behind the two that have lost.
@@ -220,10 +215,9 @@ describe('the sheets of a team event display what the rules say', () => {
 
   it('a match of two teams that have left is lost by both, board by board', () => {
     const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'C-D 11', 'A-C 10');
-    expectEqual({
-      ...event,
-      players: event.players.map((team) => (team.no > 2 ? team : { ...team, status: 'withdrawn' as const })),
-    });
+    expectEqual(
+      withPlayers(event, (team) => (team.no > 2 ? team : { ...team, status: 'withdrawn' as const })),
+    );
   });
 
   it('a Scheveningen match: one match a round, boards and colours as the table has them', () => {
@@ -279,10 +273,7 @@ it('the standings say how far the event is: the last round of which a match is f
   };
   const league = newTeamEvent(4, 2);
   const round = playedMatches(league, 'A-D 11', 'B-C 1=');
-  const withoutD = settled({
-    ...round,
-    players: round.players.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
-  });
+  const withoutD = settled(withStatus(round, 4, 'annulled'));
   const ahead = playedMatches(league, 'A-D 11', 'C-A 11');
   const forfeits = playedMatches(league, 'A-D 11', 'B-C 1=', 'C-A ++');
   expect([league, playedMatches(league, 'A-D 11'), round, forfeits, withoutD, ahead].map(said)).toEqual([
@@ -298,10 +289,7 @@ it('the standings say how far the event is: the last round of which a match is f
 it('the cross-table has game points, the round of a match to come, and a dash where a team was annulled', () => {
   const three = newTeamEvent(4, 2);
   const played = playedMatches(three, 'A-B 1=', 'C-D 11', 'A-C 10');
-  const event = {
-    ...played,
-    players: played.players.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
-  };
+  const event = withStatus(played, 4, 'annulled');
   const { layout, grid } = read(event);
   const { cells } = layout.crosstable;
   const { row, column, rows, columns } = cells.area;
@@ -379,8 +367,7 @@ describe('below the cross-table stands what its cells say', () => {
 
   it('of match points that were adjusted, where there are any', () => {
     const played = playedMatches(two, 'A-B 1', 'A-C 1', 'B-C 0');
-    const players = played.players.map((team) => (team.no === 2 ? { ...team, adjustment: -1 } : team));
-    expect(legendOf({ ...played, players })).toEqual([
+    expect(legendOf(withPlayer(played, 2, { adjustment: -1 }))).toEqual([
       BASE,
       'Some match points were adjusted: see the team standings.',
     ]);
@@ -388,10 +375,7 @@ describe('below the cross-table stands what its cells say', () => {
 
   it('of matches that do not count where a team is annulled', () => {
     const played = playedMatches(two, 'A-B 1');
-    const teams = played.players.map((team) =>
-      team.no === 3 ? { ...team, status: 'annulled' as const } : team,
-    );
-    expect(legendOf({ ...played, players: teams })).toEqual([BASE, '–: the match does not count.']);
+    expect(legendOf(withStatus(played, 3, 'annulled'))).toEqual([BASE, '–: the match does not count.']);
   });
 });
 

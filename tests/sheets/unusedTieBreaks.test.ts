@@ -1,3 +1,4 @@
+import { withGames } from '../changed';
 import type { Tournament } from '../../src/core/model';
 import type { SheetPlan } from '../../src/grid/plan';
 import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
@@ -9,10 +10,7 @@ import { planned } from './plan';
 /** Eight players after so many rounds. */
 const after = (rounds: number): Tournament => {
   const all = generated({ players: 8, cycles: 1, seed: 3 });
-  return {
-    ...all,
-    games: all.games.map((game) => (game.round <= rounds ? game : { ...game, outcome: null })),
-  };
+  return withGames(all, (game) => (game.round <= rounds ? game : { ...game, outcome: null }));
 };
 
 /** What a sheet shows in so many columns, from its headings to the line below them. */

@@ -1,4 +1,5 @@
 /** @sweep */
+import { withGames } from '../changed';
 import type { Tournament } from '../../src/core/model';
 import { wordsEn as words } from '../../src/language/words';
 import { grammarFaults } from '../../src/grid/formula/grammar';
@@ -142,14 +143,11 @@ describe('values show exactly what formulas calculate', () => {
   it('and for games that are postponed or adjourned, which are no mistake', () => {
     const tournament = generated({ players: 6, cycles: 1, seed: 3, finished: 0.5 });
     const open = tournament.games.filter(({ outcome }) => outcome === null).map(({ no }) => no);
-    const marked: Tournament = {
-      ...tournament,
-      games: tournament.games.map((game) => ({
-        ...game,
-        ...(game.no === open[0] ? { pending: 'postponed' } : {}),
-        ...(game.no === open[1] ? { pending: 'adjourned' } : {}),
-      })),
-    };
+    const marked: Tournament = withGames(tournament, (game) => ({
+      ...game,
+      ...(game.no === open[0] ? { pending: 'postponed' } : {}),
+      ...(game.no === open[1] ? { pending: 'adjourned' } : {}),
+    }));
     const [live, refreshed] = [planned(marked, 'live'), planned(marked, 'refreshed')];
     expect(pairingsShown(refreshed)).toEqual(pairingsShown(live));
     expect(JSON.stringify(pairingsShown(live))).toMatch(/"Postponed".*"Adjourned"/);

@@ -1,3 +1,4 @@
+import { withStatus } from '../changed';
 import {
   besideSheet,
   button as buttonOf,
@@ -459,11 +460,8 @@ describe('what can happen', () => {
 
   it('to a section is not led to the place of whoever left another one', async () => {
     const made = sectioned([4, 4]);
-    const players = made.players.map((each) =>
-      each.no === 1 ? { ...each, status: 'withdrawn' as const } : each,
-    );
     const workbook = withLeftovers(withList());
-    await addTournament(workbook, { ...made, players }, { time: '2026-11-20 09:00' });
+    await addTournament(workbook, withStatus(made, 1, 'withdrawn'), { time: '2026-11-20 09:00' });
     const { pane } = await openPane(ports(workbook));
     await does(() => pane.turnTo('players'));
     await press('Add a player …');

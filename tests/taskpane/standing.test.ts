@@ -1,3 +1,4 @@
+import { withGames } from '../changed';
 import type { Tournament } from '../../src/core/model';
 import { standings } from '../../src/core/tiebreak/standings';
 import { leadersOf, rankText } from '../../src/taskpane/standing';
@@ -8,10 +9,8 @@ import { valueOf } from '../results';
 const TEN = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ian', 'Jan'];
 
 /** The tournament in which White has won these games. */
-const won = (tournament: Tournament, ...games: readonly number[]): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => (games.includes(game.no) ? { ...game, outcome: '1-0' } : game)),
-});
+const won = (tournament: Tournament, ...games: readonly number[]): Tournament =>
+  withGames(tournament, (game) => (games.includes(game.no) ? { ...game, outcome: '1-0' } : game));
 
 const leaders = (tournament: Tournament): readonly string[] => {
   const ranked = valueOf(standings(tournament));

@@ -1,3 +1,4 @@
+import { withGame, withGames, withPlayer, withPlayers } from '../changed';
 import {
   button,
   buttons,
@@ -597,10 +598,7 @@ describe('an event of teams', () => {
   const leaving = (...statuses: readonly (readonly [no: number, status: 'withdrawn' | 'annulled'])[]) => {
     const event = newTeamEvent(4, 2);
     const status = new Map(statuses);
-    return {
-      ...event,
-      players: event.players.map((team) => ({ ...team, status: status.get(team.no) ?? team.status })),
-    };
+    return withPlayers(event, (team) => ({ ...team, status: status.get(team.no) ?? team.status }));
   };
 
   it.each([
@@ -740,14 +738,9 @@ describe('an event of teams', () => {
 
   it('names what is missing: matches of earlier rounds, and seats of nobody', async () => {
     const played = playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.', 'A-B 10', 'D-C 1.');
-    const event = {
-      ...played,
-      games: played.games.map((match) =>
-        match.round === 2
-          ? { ...match, boards: match.boards.map((board) => ({ ...board, away: '' })) }
-          : match,
-      ),
-    };
+    const event = withGames(played, (match) =>
+      match.round === 2 ? { ...match, boards: match.boards.map((board) => ({ ...board, away: '' })) } : match,
+    );
     const { surface } = await openEvent(event);
     expect(said()).toContain('One seat in this round is empty');
     expect(document.querySelector('select')?.value).toBe('2');
@@ -781,8 +774,7 @@ describe('an event of teams', () => {
   it('says the planned date beside the new one', async () => {
     const calendar = { dates: { first: '2026-12-12', days: 7 } };
     const made = newTeamEvent(6, 1, { calendar });
-    const games = made.games.map((match) => (match.no === 2 ? { ...match, date: '2027-01-03' } : match));
-    await openEvent({ ...made, games });
+    await openEvent(withGame(made, 2, { date: '2027-01-03' }));
     expect(buttons()).toContain('Sat 12 Dec 2026');
     expect(buttons()).toContain('Sun 3 Jan 2027 (planned for Sat 12 Dec 2026)');
   });
@@ -818,10 +810,7 @@ describe('an event of teams', () => {
   it('has date and venue at each match, and they lead to their cells', async () => {
     const calendar = { dates: { first: '2026-12-12', days: 7 } };
     const made = newTeamEvent(4, 2, { calendar });
-    const event = {
-      ...made,
-      games: made.games.map((match) => (match.no === 2 ? { ...match, venue: 'Town hall' } : match)),
-    };
+    const event = withGame(made, 2, { venue: 'Town hall' });
     const { surface } = await openEvent(event);
     expect(buttons()).toContain('Sat 12 Dec 2026, Town hall');
     await press('Sat 12 Dec 2026');
@@ -830,8 +819,7 @@ describe('an event of teams', () => {
 
   it('tells a word in place of a date as a cell to check, and the calendar file keeps the planned date', async () => {
     const made = newTeamEvent(4, 2, { calendar: { dates: { first: '2026-12-12', days: 7 } } });
-    const games = made.games.map((match) => (match.no === 2 ? { ...match, date: 'next Tuesday' } : match));
-    const { surface } = await openEvent({ ...made, games });
+    const { surface } = await openEvent(withGame(made, 2, { date: 'next Tuesday' }));
     expect(said()).toContain('One cell to check');
     expect(said()).toContain('“next Tuesday” is not a date. Type one such as 3 Dec 2026.');
     await press('Show E9 on Matches');
@@ -859,10 +847,7 @@ describe('an event of teams', () => {
   it('ranks the teams and their players', async () => {
     const event = playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.');
     const fined = { adjustment: -1, adjustmentReason: 'Late' };
-    await openEvent({
-      ...event,
-      players: event.players.map((team) => (team.no === 2 ? { ...team, ...fined } : team)),
-    });
+    await openEvent(withPlayer(event, 2, { ...fined }));
     await press('Standings');
     expect(rowsOf('Standings')).toEqual([
       'Rank|Team|Match points|Game points|',

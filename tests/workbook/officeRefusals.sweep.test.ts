@@ -1,3 +1,4 @@
+import { withPlayer } from '../changed';
 import { valuesOf } from './sheetsIn';
 import {
   getSheet,
@@ -149,10 +150,7 @@ describe('handouts in Excel', () => {
 
   it('in Excel every handout of a tournament shows what it shows in memory, and names that look like formulas stay texts', async () => {
     const event = begun(realEvent('cand2020'));
-    const tournament = {
-      ...event,
-      players: event.players.map((player) => (player.no === 1 ? { ...player, name: '=1+1' } : player)),
-    };
+    const tournament = withPlayer(event, 1, { name: '=1+1' });
     await excel();
     const memory = memoryWorkbook();
     for (const book of [workbook, memory]) valueOf(await addTournament(book, tournament, TIME));

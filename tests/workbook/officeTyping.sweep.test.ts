@@ -1,3 +1,4 @@
+import { withPlayer } from '../changed';
 import { getSheet, setNumberFormat, setValues, getValues, sheetText } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
 import { openTournament } from '../../src/app/open';
@@ -351,10 +352,7 @@ describe('formulas in Excel', () => {
         expect(getValues(page.host.book, refOf(getSheet(page.host.book, 'Mine'), area(0, 0)))).toEqual([
           [value],
         ]);
-        const named = {
-          ...TOURNAMENT,
-          players: TOURNAMENT.players.map((each) => (each.no === 2 ? { ...each, name: text } : each)),
-        };
+        const named = withPlayer(TOURNAMENT, 2, { name: text });
         valueOf(await add(named));
         expect(valueOf(await openTournament(workbook)).tournament.players[1]!.name).toBe(text);
       },

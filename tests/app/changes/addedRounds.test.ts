@@ -12,7 +12,7 @@ import { LOG } from '../../../src/sheets/layout';
 import type { Workbook } from '../../../src/workbook/port';
 import { openXlsx, newXlsx } from '../../../src/workbook/xlsx';
 import { addTournament } from '../../../src/app/create';
-import { withGame, withStatus } from '../../changed';
+import { withGame, withGames, withStatus } from '../../changed';
 import { played } from '../../core/conduct/played';
 import { valueOf } from '../../results';
 import { sectioned } from '../../sectioned';
@@ -160,10 +160,9 @@ describe('a newcomer in a full field, by rounds at the end', () => {
 
   it('in a section: its rounds go on after the last, and the other sections stay as they are', async () => {
     const made = sectioned([4, 4, 6]);
-    const base: Tournament = {
-      ...made,
-      games: made.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' as const } : game)),
-    };
+    const base: Tournament = withGames(made, (game) =>
+      game.round === 1 ? { ...game, outcome: '1-0' as const } : game,
+    );
     const workbook = await inMemory(base);
     const before = await lookOf(workbook);
     await enter(workbook, 'B');

@@ -1,4 +1,4 @@
-import { withOutcomesInOrder, withStatus } from '../../changed';
+import { withGame, withOutcomesInOrder, withPlayers, withStatus } from '../../changed';
 import { fieldsIn } from '../../../src/app/changes/preview';
 import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
@@ -348,10 +348,7 @@ describe('a player leaves', () => {
 });
 
 describe('a player who had left comes back', () => {
-  const left = (base: Tournament): Tournament => ({
-    ...base,
-    players: base.players.map((player) => (player.no === 1 ? { ...player, status: 'withdrawn' } : player)),
-  });
+  const left = (base: Tournament): Tournament => withStatus(base, 1, 'withdrawn');
 
   it('the games that their withdrawal made forfeits are open again', () => {
     const gone = left(withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
@@ -387,13 +384,10 @@ describe('a player who had left comes back', () => {
 
   it('of two withdrawals the last one counts, and an opponent who has left loses by default', () => {
     const both = withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-');
-    const gone = {
-      ...both,
-      players: both.players.map((player) => ({
-        ...player,
-        status: player.no === 1 || player.no === 4 ? ('withdrawn' as const) : player.status,
-      })),
-    };
+    const gone = withPlayers(both, (player) => ({
+      ...player,
+      status: player.no === 1 || player.no === 4 ? ('withdrawn' as const) : player.status,
+    }));
     const lines = [
       line(2, 'withdraw 1 fide', 'player 1 status\ngame 10', '\n"won"', '"withdrawn"\n"+/-"'),
       line(3, 'reenter 1', 'player 1 status\ngame 10', '"withdrawn"\n"+/-"', '\n'),
@@ -422,10 +416,7 @@ describe('a player who had left comes back', () => {
   });
 
   it('colours that were reversed for it are turned back', () => {
-    const turned = left({
-      ...FIVE,
-      games: FIVE.games.map((game) => (game.no === 2 ? { ...game, white: 4, black: 3 } : game)),
-    });
+    const turned = left(withGame(FIVE, 2, { white: 4, black: 3 }));
     const lines = [
       line(
         2,

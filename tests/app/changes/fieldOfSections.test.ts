@@ -1,3 +1,4 @@
+import { withGames } from '../../changed';
 import { sectioned } from '../../sectioned';
 import type { Tournament } from '../../../src/core/model';
 import { sentencesIn, shown } from './previewed';
@@ -5,10 +6,8 @@ import { sentencesIn, shown } from './previewed';
 /** Sections A of six and B of four, 3-3 and 2-2 in round 1. */
 const TWO = sectioned([6, 4], { numbering: { method: 'lots', seed: 'apple' } });
 
-const begun = (tournament: Tournament): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' as const } : game)),
-});
+const begun = (tournament: Tournament): Tournament =>
+  withGames(tournament, (game) => (game.round === 1 ? { ...game, outcome: '1-0' as const } : game));
 
 describe('a newcomer in one of several sections', () => {
   it('changes numbers, rounds and printed sheets of that section alone, and the draw is a detail', () => {

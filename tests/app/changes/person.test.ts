@@ -1,5 +1,5 @@
 import { generated } from '../../generated';
-import { withOutcomesInOrder } from '../../changed';
+import { withGame, withGames, withOutcomesInOrder, withPlayer, withStatus } from '../../changed';
 import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, line, stepOf, writes } from './previewed';
 import type { Given } from '../../../src/app/changes/change';
 import { CORRECT, planCorrection, type Corrected, planSubstitution } from '../../../src/app/changes/person';
@@ -38,10 +38,10 @@ describe('the arbiter gives or takes away points', () => {
   });
 
   it('none any more takes reason and points back', () => {
-    const players = FIVE.players.map((player) =>
-      player.no === 2 ? { ...player, adjustment: 1, adjustmentReason: 'late' } : player,
-    );
-    const back = shown({ ...FIVE, players }, 'adjust', { player: '2', points: '0' });
+    const back = shown(withPlayer(FIVE, 2, { adjustment: 1, adjustmentReason: 'late' }), 'adjust', {
+      player: '2',
+      points: '0',
+    });
     expect(cellsIn(back)).toEqual(['player 2 adjustment: 1 → null', 'player 2 reason: late → null']);
     expect(sentencesIn(back)).toEqual(['Bert has an adjustment of 0 points.']);
   });
@@ -186,8 +186,7 @@ describe('somebody plays instead of a player', () => {
 describe('somebody plays instead of a player who has left', () => {
   // Bert lost to Emil, left, and lost the game with Cleo by forfeit.
   const left: Tournament = {
-    ...FIVE,
-    players: FIVE.players.map((player) => (player.no === 2 ? { ...player, status: 'withdrawn' } : player)),
+    ...withStatus(FIVE, 2, 'withdrawn'),
     games: FIVE.games.map((game) => ({
       ...game,
       outcome: game.no === 1 ? '0-1' : game.no === 8 ? '-+' : null,
@@ -324,13 +323,9 @@ describe('two games change places or opponents', () => {
   });
 
   it('the word for an open game goes with it', () => {
-    const games = FIVE.games.map((game) =>
-      game.no === 1 ? { ...game, pending: 'adjourned' as const } : game,
-    );
-    expect(cellsIn(shown({ ...FIVE, games }, 'exchange', { game: '1', other: '2' }))).toEqual([
-      'game 1 board: 1 → 2',
-      'game 2 board: 2 → 1',
-    ]);
+    expect(
+      cellsIn(shown(withGame(FIVE, 1, { pending: 'adjourned' }), 'exchange', { game: '1', other: '2' })),
+    ).toEqual(['game 1 board: 1 → 2', 'game 2 board: 2 → 1']);
   });
 
   it('what cannot be is refused at the games’ cells, what belongs to no game without one', () => {
@@ -444,10 +439,9 @@ describe('every report', () => {
 
 describe('where the stronger player has White', () => {
   const made = goEvent(5);
-  const begun: Tournament = {
-    ...made,
-    games: made.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' } : game)),
-  };
+  const begun: Tournament = withGames(made, (game) =>
+    game.round === 1 ? { ...game, outcome: '1-0' } : game,
+  );
 
   it('they have it in the games to come of a substitute, too', () => {
     const entered = shown(begun, 'substitute', { player: '5', newName: 'Abe Jun', rating: '4d' });
@@ -470,10 +464,11 @@ describe('where the stronger player has White', () => {
   });
 
   it('but colours turned by hand stay with a change that leaves the same player the stronger', () => {
-    const turned: Tournament = {
-      ...begun,
-      games: begun.games.map((game) => ({ ...game, white: game.black, black: game.white })),
-    };
+    const turned: Tournament = withGames(begun, (game) => ({
+      ...game,
+      white: game.black,
+      black: game.white,
+    }));
     const points = shown(turned, 'adjust', { player: '4', points: '1', reason: 'phone' });
     expect(cellsIn(points).filter((cell) => cell.includes('right'))).toEqual([]);
     expect(sentencesIn(shown(turned, 'correct', { player: '4', newName: 'Abe Jun' }))).toEqual([]);

@@ -1,4 +1,4 @@
-import { withOutcomesInOrder } from '../../changed';
+import { withOutcomesInOrder, withPlayer } from '../../changed';
 import { fieldBefore } from '../../../src/app/changes/plannedField';
 import { planUndo, planRedo } from '../../../src/app/changes/undo';
 import { ok, fail } from '../../../src/core/result';
@@ -168,10 +168,7 @@ describe('a change of the field', () => {
   });
 
   it('is refused where somebody is called something else since, with the cell', () => {
-    const renamed = {
-      ...FIVE,
-      players: FIVE.players.map((player) => (player.no === 5 ? { ...player, name: 'Emily' } : player)),
-    };
+    const renamed = withPlayer(FIVE, 5, { name: 'Emily' });
     const plan = valueOf(planRedo(stepOf(renamed, [REMOVED, RETURNED])));
     const next = 'next' in plan ? plan.next() : ok(null);
     expect(next.ok ? [] : next.problems).toContainEqual({

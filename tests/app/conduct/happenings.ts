@@ -1,3 +1,4 @@
+import { withGames } from '../../changed';
 import { takeChange, type StepContext } from '../../../src/app/changes/take';
 import type { Game, Tournament } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
@@ -32,10 +33,7 @@ export const TWO_FIELDS = FIELDS.slice(1, 3);
 export const halfPlayed = (players: number, cycles: number): Tournament => {
   const whole = generated({ players, cycles, seed: 7 * players + cycles, special: 0.2 });
   const last = Math.floor((whole.rounds - 1) / 2);
-  return {
-    ...whole,
-    games: whole.games.map((game) => (game.round <= last ? game : { ...game, outcome: null })),
-  };
+  return withGames(whole, (game) => (game.round <= last ? game : { ...game, outcome: null }));
 };
 
 const openGames = ({ games }: Tournament): readonly Game[] => games.filter(({ outcome }) => outcome === null);

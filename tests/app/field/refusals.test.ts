@@ -1,3 +1,4 @@
+import { withGame } from '../../changed';
 import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
@@ -256,10 +257,7 @@ describe('undo of a changed field', () => {
     const workbook = memoryWorkbook();
     const drawn = unplayed(6, 1);
     const { white, black } = drawn.games[4]!;
-    const turned = {
-      ...drawn,
-      games: drawn.games.map((game) => (game.no === 5 ? { ...game, white: black, black: white } : game)),
-    };
+    const turned = withGame(drawn, 5, { white: black, black: white });
     valueOf(await addTournament(workbook, turned, OCCASION));
     valueOf(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
     valueOf(await takeChange(workbook, 'undo', null, OCCASION));

@@ -1,4 +1,5 @@
 /** @sweep */
+import { withStatus } from '../../changed';
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { values } from '../../../src/core/tiebreak/standings';
@@ -35,12 +36,8 @@ const differing = (tournament: Tournament, wanted: Readonly<Record<string, reado
     (code) => JSON.stringify(columnOf(tournament, code)) !== JSON.stringify(wanted[code]),
   );
 
-const annulling = (tournament: Tournament, no: number | undefined): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) =>
-    player.no === no ? { ...player, status: 'annulled' as const } : player,
-  ),
-});
+const annulling = (tournament: Tournament, no: number | undefined): Tournament =>
+  no === undefined ? tournament : withStatus(tournament, no, 'annulled');
 
 /** What a table leaves open: neither rounds nor colours, colours alone, nothing. */
 const MAKINGS: readonly (readonly [what: string, making: Making, open: readonly string[]])[] = (

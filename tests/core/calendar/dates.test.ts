@@ -1,3 +1,4 @@
+import { withGame } from '../../changed';
 import { withCalendar, withCalendarOf } from '../../../src/core/calendar/planned';
 import { parseWantedDates } from '../../../src/core/calendar/wanted';
 import { makeDate, parseDate, clockTime, typedDate, roundDates } from '../../../src/core/calendar/dates';
@@ -176,8 +177,7 @@ describe('the dates of rounds', () => {
     expect(first(moved(undefined, 1, 2))).toBeUndefined();
     expect(roundDates(four)).toEqual([]);
     const six = dated('2026-11-27/7', newField(['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn']));
-    const early = six.games.map((game) => (game.no === 1 ? { ...game, date: '2026-11-20' } : game));
-    expect(first({ ...six, games: early })).toBe('2026-11-27');
+    expect(first(withGame(six, 1, { date: '2026-11-20' }))).toBe('2026-11-27');
   });
 
   it('stay those of the rounds when all is made anew; a round more has none', () => {

@@ -1,3 +1,4 @@
+import { randomOf } from '../../generated';
 import type { PrintedSchedule } from '../../../src/core/check/printed';
 import type { SystemOptions } from '../../../src/core/model';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
@@ -81,13 +82,8 @@ export const printedOf = (typed: Typed): PrintedSchedule => ({
 export type Random = (limit: number) => number;
 
 export const randomFrom = (seed: number): Random => {
-  let state = seed >>> 0;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
+  const random = randomOf(seed);
+  return (limit) => Math.floor(random() * limit);
 };
 
 const withRound = (table: Typed, at: number, change: (round: TypedRound) => TypedRound): Typed =>

@@ -1,5 +1,5 @@
 /** @sweep */
-import { withGame, withStatus } from '../../changed';
+import { withGame, withGames, withStatus } from '../../changed';
 import { withCalendar } from '../../../src/core/calendar/planned';
 import { exchangeGames } from '../../../src/core/conduct/manualChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
@@ -276,10 +276,7 @@ describe('where the stronger player has White', () => {
   const NEWCOMER = { name: 'Sato Mei', rating: parseRating('2k') };
   const begun = (players: number): Tournament => {
     const made = goEvent(players);
-    return {
-      ...made,
-      games: made.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' } : game)),
-    };
+    return withGames(made, (game) => (game.round === 1 ? { ...game, outcome: '1-0' } : game));
   };
 
   it.each([8, 9])('so they have in the games of a newcomer, who is 2 kyu: %i players before', (players) => {

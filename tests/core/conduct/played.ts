@@ -1,3 +1,4 @@
+import { withGames } from '../../changed';
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { generated } from '../../generated';
@@ -9,19 +10,14 @@ export const played = (
   { system = 'berger', cycles = 1, tieBreaks = ['PTS', 'DE', 'WIN', 'SB', 'KS'] } = {},
 ): Tournament => {
   const base = generated({ players, cycles, seed: players, finished: 0, system, tieBreaks });
-  return {
-    ...base,
-    games: base.games.map((game) => ({ ...game, outcome: game.round <= rounds ? '1/2' : null })),
-  };
+  return withGames(base, (game) => ({ ...game, outcome: game.round <= rounds ? '1/2' : null }));
 };
 
 export const withOutcomes = (
   tournament: Tournament,
   outcomes: ReadonlyMap<number, OutcomeCode | null>,
-): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => ({
+): Tournament =>
+  withGames(tournament, (game) => ({
     ...game,
     outcome: outcomes.has(game.no) ? outcomes.get(game.no)! : game.outcome,
-  })),
-});
+  }));

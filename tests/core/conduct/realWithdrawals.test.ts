@@ -1,4 +1,4 @@
-import { withStatus } from '../../changed';
+import { withGames, withStatus } from '../../changed';
 import { toNumber } from '../../../src/core/fraction';
 import { progressOf, withdrawal, WITHDRAWAL_RULES } from '../../../src/core/conduct/withdrawal';
 import type { Game, Tournament } from '../../../src/core/model';
@@ -55,10 +55,7 @@ const playedOn = (event: Tournament, evening: Tournament, no: number): Tournamen
   const outcomes = new Map(event.games.map((game) => [game.no, game.outcome]));
   const isHis = ({ white, black }: Game): boolean => white === no || black === no;
   return {
-    ...evening,
-    players: evening.players.map((player) =>
-      player.no === no ? { ...player, status: left.status } : player,
-    ),
+    ...withStatus(evening, no, left.status),
     games: evening.games.map((game) => ({
       ...game,
       outcome: isHis(game) ? (forfeits.get(game.no) ?? game.outcome) : (outcomes.get(game.no) ?? null),
@@ -118,7 +115,7 @@ const curacao = (): Tournament => {
     expect({ '1': '0', '0': '1' }[result(black, white)] ?? result(black, white)).toBe(result(white, black));
     return OUTCOMES[result(white, black)] ?? null;
   };
-  return { ...base, games: base.games.map((game) => ({ ...game, outcome: outcome(game) })) };
+  return withGames(base, (game) => ({ ...game, outcome: outcome(game) }));
 };
 
 /** By number; `null` for a player whose games are annulled. */
@@ -177,7 +174,7 @@ it('Sousse 1967: Fischer had played 10 of 22 games; without them the first nine 
     if (one && other) expect(other).toBe(turned[one]);
     return OUTCOMES[one ?? turned[other ?? ''] ?? ''] ?? null;
   };
-  const event = { ...base, games: base.games.map((game) => ({ ...game, outcome: outcome(game) })) };
+  const event = withGames(base, (game) => ({ ...game, outcome: outcome(game) }));
   expect(progressOf(event, FISCHER)).toEqual({ completed: 10, scheduled: 22 });
   expect(pointsOf(event).slice(0, 5)).toEqual([15.5, 14.5, 14, 14, 14]);
   const { status, forfeits } = valueOf(withdrawal(event, FISCHER, WITHDRAWAL_RULES[0]!));

@@ -1,4 +1,4 @@
-import { withGame, withStatus } from '../../changed';
+import { withGame, withGames, withPlayers, withStatus } from '../../changed';
 import { adjustment, correction, substitution } from '../../../src/core/conduct/person';
 import { exchangeGames, turnColours } from '../../../src/core/conduct/manualChange';
 import { aheadWarnings } from '../../../src/core/conduct/owed';
@@ -58,7 +58,7 @@ describe('a refusal says who and what', () => {
 
   it('up to 10,000 points may be given, and points taken back need no reason', () => {
     expect(valueOf(adjustment(ten, 3, { points: 10_000, reason: 'rule' })).after.adjustment).toBe(10_000);
-    const given = { ...ten, players: ten.players.map((player) => ({ ...player, adjustment: 1 })) };
+    const given = withPlayers(ten, (player) => ({ ...player, adjustment: 1 }));
     expect(valueOf(adjustment(given, 3, { points: 0, reason: 'once' })).after).toEqual(ten.players[2]);
   });
 });
@@ -84,7 +84,7 @@ describe('a warning says who and what', () => {
   };
 
   const crenshaw = played(8, 7, { system: 'crenshaw' });
-  const onlyOpen = crenshaw.games.map((game) =>
+  const onlyOpen = withGames(crenshaw, (game) =>
     game.white === 1 || game.black === 1 ? { ...game, outcome: null } : game,
   );
 
@@ -122,7 +122,7 @@ describe('a warning says who and what', () => {
     ],
     [
       'too few open games to level the colours',
-      valueOf(withdrawal({ ...crenshaw, games: onlyOpen }, 1, US_CHESS)).warnings,
+      valueOf(withdrawal(onlyOpen, 1, US_CHESS)).warnings,
       ['colours-not-level; player Player A1'],
     ],
   ])('%s', (_, warnings, expected) => {

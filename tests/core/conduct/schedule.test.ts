@@ -1,4 +1,4 @@
-import { withGame } from '../../changed';
+import { withGame, withGames } from '../../changed';
 import { applyDeparture } from '../../../src/core/conduct/departure';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
@@ -39,7 +39,7 @@ describe('the games of a match as a schedule', () => {
 
   it('have their cycles by their numbers', () => {
     const match = newMatch(3, 4, { cycles: 2 });
-    const mixed = { ...match, games: match.games.map((game) => ({ ...game, cycle: 1 })) };
+    const mixed = withGames(match, (game) => ({ ...game, cycle: 1 }));
     expect(withMadeCycles(mixed).games.map(({ cycle }) => cycle)).toEqual(
       match.games.map(({ cycle }) => cycle),
     );

@@ -1,4 +1,4 @@
-import { withStatus } from '../../changed';
+import { withGame, withStatus } from '../../changed';
 import {
   expellable,
   expulsionWarnings,
@@ -104,10 +104,7 @@ describe('a player who leaves', () => {
     const tournament = withStatus(played(10, 6), 3, 'withdrawn');
     const own = between(tournament, 3, 4);
     for (const outcome of ['1-0', '0-1', '-+', '+-', '--'] as const) {
-      const late = {
-        ...tournament,
-        games: tournament.games.map((game) => (game.no === own.no ? { ...game, outcome, round: 9 } : game)),
-      };
+      const late = withGame(tournament, own.no, { outcome, round: 9 });
       const lost = left(late, 4).forfeits.filter(({ game }) => game === own.no);
       const isWon = outcome === (own.white === 4 ? '+-' : '-+');
       expect(lost).toEqual(isWon ? [{ game: own.no, outcome: '--' }] : []);

@@ -1,3 +1,4 @@
+import { withPlayers } from '../../changed';
 import { redraw, redrawWithout } from '../../../src/core/conduct/redraw';
 import {
   makePins,
@@ -228,10 +229,7 @@ it('an anchor that a smaller field has no number for is none, and who was pinned
 });
 
 it('of two players of one name it is the pinned one who stays pinned', () => {
-  const alike = {
-    ...MADE,
-    players: MADE.players.map((player) => ({ ...player, name: 'Kim', rating: rated(player.no) })),
-  };
+  const alike = withPlayers(MADE, (player) => ({ ...player, name: 'Kim', rating: rated(player.no) }));
   const again = valueOf(
     redraw(alike, [...alike.players, { name: 'Ida' }, { name: 'Jan' }], 'other'),
   ).tournament;

@@ -1,4 +1,5 @@
 /** @sweep */
+import { withPlayers } from '../../changed';
 import { explainPair, explainPlace, type ExplainedPlace } from '../../../src/core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../../../src/core/explain/value';
 import { toNumber, type Fraction } from '../../../src/core/fraction';
@@ -78,7 +79,7 @@ describe('a value, opponent by opponent', () => {
   });
 
   it('points name the arbiter’s adjustment', () => {
-    const fined = { ...table, players: table.players.map((player) => ({ ...player, adjustment: -0.25 })) };
+    const fined = withPlayers(table, (player) => ({ ...player, adjustment: -0.25 }));
     expect(lines(valueOf(fined, 1, 'PTS')).at(-1)).toEqual(['adjustment', null, null, -0.25]);
     expect(number(valueOf(fined, 1, 'PTS').value)).toBe(2.25);
   });

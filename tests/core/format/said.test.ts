@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import type { Tournament } from '../../../src/core/model';
 import { eventOf } from '../../eventFixtures';
@@ -290,11 +291,8 @@ describe('an event file gives back', () => {
 it('who has left was at the board last where they played with either colour, forfeits apart', () => {
   const made = eventOf(event());
   const left = (no: number, outcome: '+-' | '1-0') => {
-    const players = made.players.map((player) =>
-      player.no === no ? { ...player, status: 'annulled' as const } : player,
-    );
     const played = made.games.map((game) => (game.round === 3 ? { ...game, outcome } : game));
-    const { withdrawn } = JSON.parse(makeEvent({ ...made, players, games: played })) as {
+    const { withdrawn } = JSON.parse(makeEvent({ ...withStatus(made, no, 'annulled'), games: played })) as {
       withdrawn: object[];
     };
     return withdrawn;

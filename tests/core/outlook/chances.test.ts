@@ -1,3 +1,4 @@
+import { withGames, withPlayer, withStatus } from '../../changed';
 import { valueOf } from '../../results';
 import { toNumber, compare, fraction, type Fraction } from '../../../src/core/fraction';
 import type { Tournament, Game } from '../../../src/core/model';
@@ -204,8 +205,8 @@ describe('what counts', () => {
     const open = crossTable(OPEN);
     const games = (tournament: Tournament) => chancesOf(tournament).players.map(({ games: left }) => left);
     expect(games(open)).toEqual([1, 1, 1, 3]);
-    const postponed = open.games.map((game) => ({ ...game, pending: 'postponed' as const }));
-    expect(games({ ...open, games: postponed })).toEqual([1, 1, 1, 3]);
+    const postponed = withGames(open, (game) => ({ ...game, pending: 'postponed' as const }));
+    expect(games(postponed)).toEqual([1, 1, 1, 3]);
     const left = open.players.map((player) =>
       player.no === 4 ? { ...player, status: 'annulled' as const } : player,
     );
@@ -220,10 +221,7 @@ describe('what counts', () => {
 
   it('who withdrew keeps their points; a game of theirs without a result waits for one, as on the sheets', () => {
     const open = crossTable(OPEN);
-    const gone = open.players.map((player) =>
-      player.no === 1 ? { ...player, status: 'withdrawn' as const } : player,
-    );
-    const [first, second, , fourth] = chancesOf({ ...open, players: gone }).players;
+    const [first, second, , fourth] = chancesOf(withStatus(open, 1, 'withdrawn')).players;
     expect([first?.games, first?.points.n, first?.possible]).toEqual([1, 2, 'alone']);
     expect([second?.games, second?.possible]).toEqual([1, null]);
     expect([fourth?.games, fourth?.possible]).toEqual([3, 'alone']);
@@ -231,15 +229,9 @@ describe('what counts', () => {
 
   it('the arbiter’s adjustment, to the hundredth', () => {
     const open = crossTable('*1==|0*==|==*=|===*');
-    const adjusted = open.players.map((player) =>
-      player.no === 2 ? { ...player, adjustment: 1.01 } : player,
-    );
-    expect(chancesOf({ ...open, players: adjusted }).players.map(({ certain }) => certain)).toEqual([
-      null,
-      'alone',
-      null,
-      null,
-    ]);
+    expect(
+      chancesOf(withPlayer(open, 2, { adjustment: 1.01 })).players.map(({ certain }) => certain),
+    ).toEqual([null, 'alone', null, null]);
   });
 });
 

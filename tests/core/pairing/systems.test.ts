@@ -14,7 +14,7 @@ import porterTables from '../../fixtures/pairings/porter.json';
 import seatTables from '../../fixtures/pairings/sensei_easy_rr.json';
 import circleTables from '../../fixtures/pairings/standard_riches.json';
 import { sampled } from '../../sample';
-import { circleCode, movement, playOrder, seated } from './constructions';
+import { circleCode, movement, playOrder } from './constructions';
 import {
   evenest,
   evennessOf,
@@ -268,14 +268,6 @@ describe('the shifting boards', () => {
 });
 
 describe('seats', () => {
-  it('are what seating the players by hand gives, from 4 to 100, with either colour at seat 1', () => {
-    for (const n of sizes(4, 100, 2))
-      for (const colour of ['black', 'white'] as const) {
-        const schedule = scheduledWith('seats', n, { anchorFirst: colour });
-        expect(anyBoards(tableOf(schedule))).toEqual(seated(n, colour));
-      }
-  });
-
   it('in an odd field board 1 is that of the two beside the empty seat', () => {
     expect(scheduled('seats', 15).rounds[0]!.games[0]).toEqual({ board: 1, white: 1, black: 14 });
   });

@@ -1,3 +1,4 @@
+import { withGames } from '../../changed';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { redraw, redrawWithout } from '../../../src/core/conduct/redraw';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
@@ -245,8 +246,8 @@ describe('a section that changes beside others', () => {
     // B of four has its last round before A's, so boards 3 and 4 are free in rounds 4 and 5.
     const begun5 = withResults(sectioned([5, 4, 6]), 2, 0.7);
     expect(boardsOf(begun5)).toEqual([8, 8, 8, 3, 3]);
-    const apart = begun5.games.map((game) => (game.board < 5 ? game : { ...game, board: game.board + 4 }));
-    expect(boardsOf({ ...begun5, games: apart })).toEqual([5, 5, 5, 3, 3]);
+    const apart = withGames(begun5, (game) => (game.board < 5 ? game : { ...game, board: game.board + 4 }));
+    expect(boardsOf(apart)).toEqual([5, 5, 5, 3, 3]);
   });
 
   it('that needs more boards than are free moves behind the others when it is drawn anew', () => {

@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { withdrawal, withdrawalRuleFor } from '../../../src/core/conduct/withdrawal';
 import { explainPlace } from '../../../src/core/explain/standings';
 import type { Tournament } from '../../../src/core/model';
@@ -220,10 +221,7 @@ describe('finals', () => {
 
   it('pass over whoever has left', () => {
     const [first, second] = [sectionOf('A', '3 1 2 4'), sectionOf('B', '4 2 1 3')];
-    const players = first.tournament.players.map((player) =>
-      player.no === 3 ? { ...player, status: 'withdrawn' as const } : player,
-    );
-    const left = { ...first, tournament: { ...first.tournament, players } };
+    const left = { ...first, tournament: withStatus(first.tournament, 3, 'withdrawn') };
     expect(namesIn([left, second], { qualify: 2, finals: 1 })).toEqual([['A1 1', 'B4 1', 'A2 2', 'B2 2']]);
   });
 

@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { memberNamed, sideOf } from '../../../src/core/teamEvent/lineUps';
 import { playerNamed } from '../../../src/core/names/meant';
 import { withoutMember, withSeats } from '../../../src/core/teamEvent/reseat';
@@ -40,18 +41,14 @@ describe('a team that leaves', () => {
 
   it('loses no match against a team that is annulled: that counts for nobody', () => {
     const event = after(0);
-    const teams = event.players.map((team) =>
-      team.no === 1 ? { ...team, status: 'annulled' as const } : team,
-    );
-    expect(valueOf(left(settled({ ...event, players: teams }), 4, 'forfeit')).lost).toBe(2);
+    expect(valueOf(left(settled(withStatus(event, 1, 'annulled')), 4, 'forfeit')).lost).toBe(2);
   });
 
   it('leaves once, and not after its last result', () => {
     const event = after(1);
-    const teams = event.players.map((team) =>
-      team.no === 4 ? { ...team, status: 'withdrawn' as const } : team,
-    );
-    expect(codesOf(left(settled({ ...event, players: teams }), 4, 'fide'))).toEqual(['withdrawn-already']);
+    expect(codesOf(left(settled(withStatus(event, 4, 'withdrawn')), 4, 'fide'))).toEqual([
+      'withdrawn-already',
+    ]);
     const over = playedMatches(newTeamEvent(4, 2), 'A-D 10', 'C-D ==', 'B-D 11');
     expect(codesOf(left(over, 4, 'fide'))).toEqual(['team-event-over']);
     expect(codesOf(left(event, 5, 'fide'))).toEqual(['player-unknown']);

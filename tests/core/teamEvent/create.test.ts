@@ -1,4 +1,4 @@
-import { withStatus } from '../../changed';
+import { withGames, withStatus } from '../../changed';
 import { toNumber } from '../../../src/core/fraction';
 import { CLASSIC } from '../../../src/core/results/outcome';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
@@ -149,13 +149,10 @@ it.each(['withdrawn', 'annulled'] as const)('nobody waits for a team that has le
 
 it('a seat is empty where a board is to be played and nobody is named', () => {
   const event = played('A-D 1.', 'B-C 1=');
-  const without = {
-    ...event,
-    games: event.games.map((match) => ({
-      ...match,
-      boards: match.boards.map((board) => ({ ...board, away: ' ' })),
-    })),
-  };
+  const without = withGames(event, (match) => ({
+    ...match,
+    boards: match.boards.map((board) => ({ ...board, away: ' ' })),
+  }));
   const seats = without.games
     .filter(({ round }) => round === 1)
     .flatMap((match) => emptySeats(without, match));

@@ -1,3 +1,4 @@
+import { withGames, withStatus } from '../../changed';
 import { clashesOf, hallClashes, overdueGames } from '../../../src/core/calendar/clashes';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import { assembleEvent, settled } from '../../../src/core/teamEvent/event';
@@ -73,8 +74,7 @@ describe('overdue matches', () => {
   it('are none of a team that has left: the match is lost, or counts for nobody', () => {
     const left = (status: 'withdrawn' | 'annulled') => {
       const event = dated();
-      const teams = event.players.map((team) => (team.no === 4 ? { ...team, status } : team));
-      return overdue(settled({ ...event, players: teams }), '2026-12-01');
+      return overdue(settled(withStatus(event, 4, status)), '2026-12-01');
     };
     expect(left('withdrawn')).toEqual([[2, '2026-11-27']]);
     expect(left('annulled')).toEqual([[2, '2026-11-27']]);
@@ -129,8 +129,8 @@ describe('clashes', () => {
     expect(halls(at(['1', '2', '1', '4', '5', '6'])).length).toBeGreaterThan(0);
     // The last round is played in one place, which is the home of one of them.
     const own = at(['1', '2', '3', '4', '5', '6']);
-    const last = own.games.map((match) => (match.round === 5 ? { ...match, venue: '1' } : match));
-    expect(halls(assembleEvent({ ...own, games: last }))).toEqual([]);
+    const last = withGames(own, (match) => (match.round === 5 ? { ...match, venue: '1' } : match));
+    expect(halls(assembleEvent(last))).toEqual([]);
   });
 
   it('two teams of one club in two leagues, too', () => {

@@ -1,3 +1,4 @@
+import { withGame, withStatus } from '../../changed';
 import { hallOf } from '../../../src/core/calendar/timing';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { redraw } from '../../../src/core/conduct/redraw';
@@ -14,10 +15,7 @@ const WEEKLY = { dates: { first: '2026-11-27', days: 7 } } as const;
 const inHalls = (teams: number, ...halls: readonly string[]): TeamEvent =>
   newTeamEvent(teams, 2, { calendar: { ...WEEKLY, venues: halls } });
 
-const playedAt = (event: TeamEvent, no: number, venue: string): TeamEvent => ({
-  ...event,
-  games: event.games.map((match) => (match.no === no ? { ...match, venue } : match)),
-});
+const playedAt = (event: TeamEvent, no: number, venue: string): TeamEvent => withGame(event, no, { venue });
 
 const places = ({ games }: Tournament): readonly string[] =>
   games.map(({ white, black, venue = '' }) => `${white}-${black} ${venue}`);
@@ -80,12 +78,7 @@ describe('a team that enters after the first result', () => {
 
   it('has won a match against a team that has left: by its boards, not by a forfeit of the match', () => {
     const event = newTeamEvent(3, 2);
-    const left = settled({
-      ...event,
-      players: event.players.map((team) =>
-        team.no === 3 ? { ...team, status: 'withdrawn' as const } : team,
-      ),
-    });
+    const left = settled(withStatus(event, 3, 'withdrawn'));
     const { tournament } = valueOf(late(left));
     expect(tournament.games.slice(3).map(({ white, black, outcome }) => [white, black, outcome])).toEqual([
       [1, 4, null],

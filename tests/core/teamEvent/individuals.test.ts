@@ -1,3 +1,4 @@
+import { withGames } from '../../changed';
 import { individualStandings } from '../../../src/core/teamEvent/individuals';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 
@@ -22,17 +23,14 @@ it('points over the board, among equals fewer games; forfeits count for the team
 
 it('points board by board go to who sat there', () => {
   const event = playedMatches(newTeamEvent(3, 3, { boards: 2 }), 'A-B 11', 'A-C 01');
-  const changed = {
-    ...event,
-    games: event.games.map((match) => ({
-      ...match,
-      boards: match.boards.map((board) => ({
-        ...board,
-        home: board.home === 'A1' && match.black === 3 ? 'A3' : board.home,
-        away: board.away === 'A1' && match.white === 3 ? 'A3' : board.away,
-      })),
+  const changed = withGames(event, (match) => ({
+    ...match,
+    boards: match.boards.map((board) => ({
+      ...board,
+      home: board.home === 'A1' && match.black === 3 ? 'A3' : board.home,
+      away: board.away === 'A1' && match.white === 3 ? 'A3' : board.away,
     })),
-  };
+  }));
   const of = (member: number) =>
     individualStandings(changed).find((row) => row.team === 1 && row.member === member)!.onBoards;
   expect([of(1), of(2), of(3)]).toEqual([

@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { missingNames, missingResults } from '../../../src/core/teamEvent/table';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { withSeats } from '../../../src/core/teamEvent/reseat';
@@ -6,10 +7,7 @@ import { newTeamEvent, playedMatches } from '../../teamEvents';
 /** Four teams on two boards; the matches: 1 A-D, 2 B-C; 3 D-C, 4 A-B; 5 B-D, 6 C-A. */
 const event = newTeamEvent(4, 2);
 
-const left = (before: TeamEvent, no: number): TeamEvent => ({
-  ...before,
-  players: before.players.map((team) => (team.no === no ? { ...team, status: 'withdrawn' } : team)),
-});
+const left = (before: TeamEvent, no: number): TeamEvent => withStatus(before, no, 'withdrawn');
 
 it('results are missing at the open boards of rounds that have begun', () => {
   const missing = (of: TeamEvent) => missingResults(of).map(({ match, boards }) => [match.no, ...boards]);

@@ -1,3 +1,4 @@
+import { withPlayer } from '../../changed';
 import { explainPlace } from '../../../src/core/explain/standings';
 import { teamStandings } from '../../../src/core/tiebreak/teams/standings';
 import { crossTable } from '../../eventFixtures';
@@ -51,10 +52,7 @@ describe('points (FIDE C.07 4)', () => {
 
   it('an arbiter’s adjustment counts in the points, and nowhere else', () => {
     const table = crossTable('*=1 | =*1 | 00*');
-    const fined = {
-      ...table,
-      players: table.players.map((player) => (player.no === 1 ? { ...player, adjustment: -0.25 } : player)),
-    };
+    const fined = withPlayer(table, 1, { adjustment: -0.25 });
     expect(columnOf(fined, 'PTS')).toEqual([1.25, 1.5, 0]);
     for (const code of ['SB', 'WIN', 'KS']) expect(columnOf(fined, code)).toEqual(columnOf(table, code));
     expect(lines(fined, 'PTS')).toEqual(['1 B', '2 A', '3 C']);

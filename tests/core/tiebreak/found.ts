@@ -1,3 +1,4 @@
+import { withPlayers } from '../../changed';
 import { toNumber } from '../../../src/core/fraction';
 import { criterionOf } from '../../../src/core/tiebreak/registry';
 import { scoreTable } from '../../../src/core/tiebreak/scores';
@@ -20,19 +21,12 @@ export const club = eventOf(
   }),
 );
 
-/** The tournament with more said of its players. */
-export const withPlayers = (tournament: Tournament, more: (no: number) => object): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) => ({ ...player, ...more(player.no) })),
-});
-
 /** The tournament with one of its players unrated. */
-export const withoutRating = (tournament: Tournament, no: number): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) =>
-    player.no === no ? { no, name: player.name, status: player.status } : player,
-  ),
-});
+export const withoutRating = (tournament: Tournament, unrated: number): Tournament =>
+  withPlayers(tournament, (player) => {
+    const { no, name, status } = player;
+    return no === unrated ? { no, name, status } : player;
+  });
 
 /** One criterion's column as numbers; `null` for the annulled and where there is no value. */
 export const columnOf = (tournament: Tournament, code: string): (number | null)[] =>

@@ -1,12 +1,14 @@
 import { drawLots } from '../../../src/core/draw/lots';
-import { club, withPlayers, columnOf, lines, withoutRating } from './found';
+import { withPlayers } from '../../changed';
+import { club, columnOf, lines, withoutRating } from './found';
 import { crossTable, realEvent } from '../../eventFixtures';
 
 describe('a player’s own rating (FIDE C.07 10.6)', () => {
   it('the highest goes first, or the lowest; the unrated come last either way', () => {
-    const table = withPlayers(crossTable('*== | =*= | ==*'), (no) =>
-      no === 2 ? {} : { rating: { typed: 1500 + no, strength: 1500 + no } },
-    );
+    const table = withPlayers(crossTable('*== | =*= | ==*'), (player) => {
+      const typed = 1500 + player.no;
+      return player.no === 2 ? player : { ...player, rating: { typed, strength: typed } };
+    });
     expect(lines(table, 'PTS,RTNG')).toEqual(['1 C', '2 A', '3 B']);
     expect(lines(table, 'PTS,RTNG/R')).toEqual(['1 A', '2 C', '3 B']);
   });
@@ -26,9 +28,9 @@ describe('ratings of the opponents met over the board (FIDE C.07 10)', () => {
   });
 
   it('the average of the opponents’ performances is rounded, a half upwards (10.4)', () => {
-    const table = withPlayers(crossTable('*== | =*1 | =0*'), (no) => {
-      const strength = [1500, 1501, 1500][no - 1]!;
-      return { rating: { typed: strength, strength } };
+    const table = withPlayers(crossTable('*== | =*1 | =0*'), (player, place) => {
+      const strength = [1500, 1501, 1500][place]!;
+      return { ...player, rating: { typed: strength, strength } };
     });
     expect(columnOf(table, 'TPR')).toEqual([1501, 1693, 1308]);
     expect(columnOf(table, 'APRO')).toEqual([1501, 1405, 1597]);
@@ -41,7 +43,8 @@ describe('ratings of the opponents met over the board (FIDE C.07 10)', () => {
   });
 
   it('whoever played nobody has none, and stands last', () => {
-    const table = withPlayers(crossTable('*-- | +*1 | +0*'), () => ({
+    const table = withPlayers(crossTable('*-- | +*1 | +0*'), (player) => ({
+      ...player,
       rating: { typed: 1500, strength: 1500 },
     }));
     expect(columnOf(table, 'TPR')).toEqual([null, 2300, 700]);
@@ -94,7 +97,10 @@ describe('pairing numbers (FIDE C.07 7.8)', () => {
 
 describe('a play-off (FIDE C.07 3)', () => {
   it('orders as the arbiter wrote it, among those still tied', () => {
-    const table = withPlayers(crossTable('*== | =*= | ==*'), (no) => ({ playOff: [0, 2, 1.5][no - 1] }));
+    const table = withPlayers(crossTable('*== | =*= | ==*'), (player, place) => ({
+      ...player,
+      playOff: [0, 2, 1.5][place]!,
+    }));
     expect(lines(table, 'PTS,PLAYOFF')).toEqual(['1 B', '2 C', '3 A']);
     expect(columnOf(crossTable('*= | =*'), 'PLAYOFF')).toEqual([0, 0]);
   });

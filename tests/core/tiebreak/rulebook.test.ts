@@ -1,3 +1,4 @@
+import { withGames } from '../../changed';
 import { rulesOf } from '../../../src/core/ruleSets';
 import { CRITERIA, checkOrder, codeOf, criterionOf } from '../../../src/core/tiebreak/registry';
 import { standings, values } from '../../../src/core/tiebreak/standings';
@@ -54,7 +55,7 @@ describe('standings', () => {
 
   it('a game annulled by itself counts for nobody', () => {
     const table = crossTable('*1 | 0*');
-    const without = { ...table, games: table.games.map((game) => ({ ...game, annulled: true })) };
+    const without = withGames(table, (game) => ({ ...game, annulled: true }));
     expect(columnOf(without, 'PTS')).toEqual([0, 0]);
     expect(columnOf(without, 'WIN')).toEqual([0, 0]);
   });

@@ -11,7 +11,8 @@ import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { checkTeamOrder } from '../../../src/core/tiebreak/teams/order';
 import { crossTable, realEvent, eventTexts, expectedCases, type ExpectedCase } from '../../eventFixtures';
 import { toldOf, valueOf } from '../../results';
-import { club, withPlayers, columnOf, limitOf, lines } from './found';
+import { withPlayers } from '../../changed';
+import { club, columnOf, limitOf, lines } from './found';
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { allValues, standings } from '../../../src/core/tiebreak/standings';
@@ -45,7 +46,7 @@ describe('results between the tied (US Chess 34E5)', () => {
 
   it('plus or minus, not percentage: 3-1 among them is before 1-0', () => {
     const uneven = crossTable('*1... | 0*111 | .0*.. | .0.*. | .0..*');
-    const level = withPlayers(uneven, (no) => ({ adjustment: no === 2 ? -2 : no > 2 ? 1 : 0 }));
+    const level = withPlayers(uneven, (player, place) => ({ ...player, adjustment: [0, -2][place] ?? 1 }));
     expect(lines(level, 'PTS,US_TIED').slice(0, 2)).toEqual(['1 B', '2 A']);
     expect(lines(level, 'PTS,DE').slice(0, 2)).toEqual(['1 B', '2 A']);
   });

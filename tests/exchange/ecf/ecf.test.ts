@@ -1,4 +1,5 @@
 /** @sweep */
+import { withStatus } from '../../changed';
 import { ecf } from '../../../src/exchange/ecf/make';
 import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
@@ -105,10 +106,7 @@ describe('the results file of the English Chess Federation', () => {
   it('does not miss games of somebody who has left: they will not be played', () => {
     const event = smallEvent({});
     const [open] = event.games.filter(({ outcome }) => outcome === null);
-    const players = event.players.map((player) =>
-      player.no === open!.white ? { ...player, status: 'annulled' as const } : player,
-    );
-    const { warnings } = valueOf(ecf.make!({ ...event, players }, MAKING));
+    const { warnings } = valueOf(ecf.make!(withStatus(event, open!.white, 'annulled'), MAKING));
     expect(toldOf(warnings).filter((each) => each.startsWith('exchange-games-open'))).toEqual([]);
   });
 });
@@ -116,8 +114,7 @@ describe('the results file of the English Chess Federation', () => {
 describe('of a league of teams', () => {
   const league = playedMatches(newTeamEvent(4, 2, { section: 'Division 2' }), 'A-B 1=', 'A-C 0+', 'B-D =1');
   const seated = {
-    ...league,
-    players: league.players.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
+    ...withStatus(league, 4, 'annulled'),
     games: league.games.map((match) => ({
       ...match,
       boards: match.boards.map((board) => ({

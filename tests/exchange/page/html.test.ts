@@ -1,3 +1,4 @@
+import { withGames, withPlayer, withStatus } from '../../changed';
 import { generated } from '../../generated';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { newMatch, playedBy } from '../../matches';
@@ -48,15 +49,15 @@ describe('The page of results', () => {
     expect(page).toContain(
       '<p class="legend">Bold: White · + and -: won and lost by forfeit · In brackets: the round of a game still to come · –: no game · Italics: does not count</p>',
     );
-    const over = madeAs('html', { ...QUAD, games: QUAD.games.map((game) => ({ ...game, outcome: '1-0' })) });
+    const over = madeAs(
+      'html',
+      withGames(QUAD, (game) => ({ ...game, outcome: '1-0' })),
+    );
     expect(over).toContain('<p class="legend">Bold: White · Italics: does not count</p>');
   });
 
   it('says who withdrew though their games count', () => {
-    const players = QUAD.players.map((player) =>
-      player.no === 3 ? { ...player, status: 'withdrawn' as const } : player,
-    );
-    expect(madeAs('html', { ...QUAD, players })).toMatch(/<p class="note">Withdrew: [^<]+<\/p>/);
+    expect(madeAs('html', withStatus(QUAD, 3, 'withdrawn'))).toMatch(/<p class="note">Withdrew: [^<]+<\/p>/);
   });
 
   it('ranks by the rules, equals together and without a rank who left early', () => {
@@ -293,12 +294,7 @@ it.each(['html', 'markdown', 'text'])('A round that there is not is refused in %
 
 describe('The page of a team league', () => {
   const base = playedMatches(newTeamEvent(3, 2), 'B-C 1=', 'A-B 0.');
-  const event = {
-    ...base,
-    players: base.players.map((team) =>
-      team.no === 2 ? { ...team, adjustment: -1, adjustmentReason: 'Ineligible player' } : team,
-    ),
-  };
+  const event = withPlayer(base, 2, { adjustment: -1, adjustmentReason: 'Ineligible player' });
 
   it('has the table by match and game points, scores, boards that were played, and why points were adjusted', () => {
     expect(madeAs('text', event)).toBe(
@@ -352,10 +348,7 @@ describe('The page of a team league', () => {
 
   it('has the boards of a match that was played and does not count, as a team is annulled', () => {
     const begun = playedMatches(newTeamEvent(4, 2), 'A-D 1=');
-    const players = begun.players.map((team) =>
-      team.no === 1 ? { ...team, status: 'annulled' as const } : team,
-    );
-    const made = said(madeAs('html', { ...begun, players }));
+    const made = said(madeAs('html', withStatus(begun, 1, 'annulled')));
     expect(made).toMatch(/Team A\s+Team D\s+does not count[\s·]+1\s+A1\s+D1\s+1-0\s+2\s+A2\s+D2\s+½-½/);
     expect(made).toMatch(/Team A\s+Team B\s+not played/);
   });
@@ -364,10 +357,7 @@ describe('The page of a team league', () => {
     const dated = newTeamEvent(3, 2, {
       calendar: { dates: { first: '2026-11-13', days: 7 }, venues: ['Town Hall', 'Library', 'Inn'] },
     });
-    const left = dated.players.map((team) =>
-      team.no === 1 ? { ...team, status: 'annulled' as const } : team,
-    );
-    const made = said(madeAs('html', { ...dated, players: left }));
+    const made = said(madeAs('html', withStatus(dated, 1, 'annulled')));
     expect(made).toMatch(/Team B\s+Team C\s+Library\s/);
     expect(made).toMatch(/Team A\s+Team B\s+not played\s+No match/);
     expect(made).not.toContain('Town Hall');

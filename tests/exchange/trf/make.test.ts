@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { federationCalled, isFederation } from '../../../src/exchange/trf/federations';
 import { problem } from '../../../src/core/problem';
 import type { ExportOptions, ExportedFile } from '../../../src/exchange/exchangeFormat';
@@ -197,12 +198,7 @@ describe('rounds without a game', () => {
   });
 
   it('who left before half has no game in the standings, and all of them in the report for ratings', () => {
-    const event = {
-      ...THREE,
-      players: THREE.players.map((player) =>
-        player.no === 3 ? { ...player, status: 'annulled' as const } : player,
-      ),
-    };
+    const event = withStatus(THREE, 3, 'annulled');
     const rounds = (format: Format) =>
       linesOf(event, format)
         .filter((each) => each.startsWith('001'))

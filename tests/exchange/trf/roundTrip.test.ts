@@ -1,4 +1,5 @@
 /** @sweep */
+import { withPlayers } from '../../changed';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toNumber } from '../../../src/core/fraction';
@@ -45,10 +46,7 @@ describe.each(FORMATS)('$id there and back', (format) => {
     const again = valueOf(tournamentOf(found!, { id, file: `${id}.trf` })).tournament;
     // who has left is a loss: the arbiter says so again
     const status = new Map(event.players.map((player) => [player.no, player.status]));
-    const told = {
-      ...again,
-      players: again.players.map((player) => ({ ...player, status: status.get(player.no)! })),
-    };
+    const told = withPlayers(again, (player) => ({ ...player, status: status.get(player.no)! }));
     expect(valueOf(standings(told, event.tieBreaks))).toEqual(valueOf(standings(event)));
   });
 

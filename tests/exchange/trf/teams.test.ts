@@ -1,4 +1,4 @@
-import { withStatus } from '../../changed';
+import { withGames, withPlayers, withStatus } from '../../changed';
 import { makeEvent } from '../../../src/core/format/event';
 import type { ProblemCode } from '../../../src/core/problem';
 import { listedBoards } from '../../../src/core/teamEvent/create';
@@ -44,13 +44,11 @@ const thereAndBack = (event: TeamEvent, format: ExchangeFormat): TeamEvent =>
 const withBoards = (
   event: TeamEvent,
   change: (match: Match, board: MatchBoard) => Partial<MatchBoard>,
-): TeamEvent => ({
-  ...event,
-  games: event.games.map((match) => ({
+): TeamEvent =>
+  withGames(event, (match) => ({
     ...match,
     boards: match.boards.map((board) => ({ ...board, ...change(match, board) })),
-  })),
-});
+  }));
 
 /** What is left of an event by the losses of TRF26: who left, line-ups of matches to come, the rule of line-ups, strangers. */
 const afterLosses = (event: TeamEvent): TeamEvent => {
@@ -176,16 +174,13 @@ describe('a team event there and back', () => {
   });
 
   it('keeps ratings of members', () => {
-    const event = {
-      ...PLAYED,
-      players: PLAYED.players.map((team) => ({
-        ...team,
-        members: team.members.map((member, at) => ({
-          ...member,
-          rating: { typed: 2000 - at, strength: 2000 - at },
-        })),
+    const event = withPlayers(PLAYED, (team) => ({
+      ...team,
+      members: team.members.map((member, at) => ({
+        ...member,
+        rating: { typed: 2000 - at, strength: 2000 - at },
       })),
-    };
+    }));
     expect(thereAndBack(event, trf26).players[0]!.members[4]!.rating).toEqual({
       typed: 1996,
       strength: 1996,
@@ -300,7 +295,7 @@ describe('the lines of a team event', () => {
     ]);
     expect(
       lossesOf(
-        { ...late, players: late.players.map((team) => ({ ...team, adjustmentReason: 'late' })) },
+        withPlayers(late, (team) => ({ ...team, adjustmentReason: 'late' })),
         trf16,
       ),
     ).toMatchObject([

@@ -1,4 +1,5 @@
 /** @sweep */
+import { withPlayers } from '../../changed';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,10 +30,8 @@ const bytesOf = (tournament: Tournament): Uint8Array =>
   valueOf(usChess.make!(tournament, MAKING)).files[0].content as Uint8Array;
 
 /** The same event with names as far as the report has letters and room for them. */
-const inRoom = (event: Tournament): Tournament => ({
-  ...event,
-  players: event.players.map((each) => ({ ...each, name: inAscii(each.name).slice(0, 30).trim() })),
-});
+const inRoom = (event: Tournament): Tournament =>
+  withPlayers(event, (each) => ({ ...each, name: inAscii(each.name).slice(0, 30).trim() }));
 
 const parsed = (bytes: Uint8Array): Result<Parsed> => usChess.parse!(bytes, 'report.zip');
 

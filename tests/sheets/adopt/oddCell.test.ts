@@ -1,4 +1,5 @@
 /** @sweep */
+import { withGames } from '../../changed';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { standingsAsText } from '../../../src/app/asText';
 import { addTournament } from '../../../src/app/create';
@@ -357,8 +358,8 @@ describe('a table that we print, with one cell of it changed to something odd', 
           wrong.push(`${name}: not read at all: ${JSON.stringify(whole.problems.slice(0, 2))}`);
           continue;
         }
-        const pairings = ours.games.map((game) => ({ ...game, outcome: null }));
-        const told = gamesOf(tells === 'pairings' ? { ...ours, games: pairings } : ours);
+        const pairings = withGames(ours, (game) => ({ ...game, outcome: null }));
+        const told = gamesOf(tells === 'pairings' ? pairings : ours);
         const lost = differences(told, whole.games);
         if (lost.length > 0)
           wrong.push(`${name}: ${lost.length} games are read otherwise: ${lost.slice(0, 3).join(', ')}`);

@@ -1,3 +1,4 @@
+import { withPlayer, withStatus } from '../../changed';
 import '../../../src/language/late';
 import { messageOf } from '../../../src/language/language';
 import type { SheetPlan } from '../../../src/grid/plan';
@@ -35,14 +36,7 @@ describe('table cards', () => {
     ]);
   });
 
-  const called = (name: string) =>
-    sheetOf(
-      'table-cards',
-      subjectOf({
-        ...QUAD,
-        players: QUAD.players.map((player) => (player.no === 4 ? { ...player, name } : player)),
-      }),
-    );
+  const called = (name: string) => sheetOf('table-cards', subjectOf(withPlayer(QUAD, 4, { name })));
   const heightsFrom = ({ rows = [] }: SheetPlan) =>
     [4, 5, 6, 7, 8, 9].map((row) => rows.filter((each) => each.row === row).at(-1)?.height);
 
@@ -140,10 +134,9 @@ describe('result slips', () => {
 
   it('none for the games of a player who left', () => {
     const tournament = crossTable('*1=. | 0*10 | =0*1 | .10*');
-    const players = tournament.players.map((player) =>
-      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
-    );
-    expect(codesOf(made('result-slips', subjectOf({ ...tournament, players })))).toEqual(['slips-none']);
+    expect(codesOf(made('result-slips', subjectOf(withStatus(tournament, 4, 'annulled'))))).toEqual([
+      'slips-none',
+    ]);
   });
 
   it('of one player those of their games alone', () => {
@@ -193,8 +186,7 @@ describe('result slips', () => {
 
   it('a name that needs two lines has them', () => {
     const name = 'Wolfgang Maximilian von Hohenberg-Lichtenstein';
-    const players = QUAD.players.map((player) => (player.no === 1 ? { ...player, name } : player));
-    const sheet = sheetOf('result-slips', subjectOf({ ...QUAD, players }));
+    const sheet = sheetOf('result-slips', subjectOf(withPlayer(QUAD, 1, { name })));
     expect(sheet.rows!.filter(({ row }) => row === 4 || row === 5).map(({ height }) => height)).toEqual([
       32, 32,
     ]);

@@ -1,3 +1,4 @@
+import { withPlayer, withStatus } from '../../changed';
 import { withRoundDates } from '../../../src/core/calendar/planned';
 import type { Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
@@ -57,11 +58,8 @@ describe('the pairings for the wall', () => {
       const sheet = sheetOf('pairings', { ...subjectOf(tournament), round: 1 });
       return String(valueAt(sheet, 5, 0));
     };
-    const left = odd.rests.find(({ round }) => round === 1)?.player;
-    const players = odd.players.map((each) =>
-      each.no === left ? { ...each, status: 'withdrawn' as const } : each,
-    );
-    expect([resting(odd), resting({ ...odd, players })]).toEqual(['Bye: 1 Anna', 'null']);
+    const left = odd.rests.find(({ round }) => round === 1)!.player;
+    expect([resting(odd), resting(withStatus(odd, left, 'withdrawn'))]).toEqual(['Bye: 1 Anna', 'null']);
   });
 
   it('without a round it has all of them, one below the other', () => {
@@ -87,43 +85,34 @@ describe('the pairings for the wall', () => {
   });
 
   it('the only game of a round stays with a dash for a result where somebody left', () => {
-    const players = QUAD.players.map((player) =>
-      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
-    );
-    const sheet = sheetOf('pairings', { ...subjectOf({ ...QUAD, players }), round: 3 });
+    const sheet = sheetOf('pairings', { ...subjectOf(withStatus(QUAD, 4, 'annulled')), round: 3 });
     expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* – 4 D']);
   });
 
   it('a game that somebody forfeits by leaving strikes them out, and says below who has no game', () => {
-    const players = QUAD.players.map((player) =>
-      player.no === 4 ? { ...player, status: 'withdrawn' as const } : player,
-    );
     const games = QUAD.games.map((game) => ({ ...game, outcome: game.black === 4 ? ('+-' as const) : null }));
-    const sheet = sheetOf('pairings', { ...subjectOf({ ...QUAD, players, games }), round: 3 });
+    const sheet = sheetOf('pairings', {
+      ...subjectOf({ ...withStatus(QUAD, 4, 'withdrawn'), games }),
+      round: 3,
+    });
     expect(textOf(sheet, 4, 0, 2, 4)).toEqual(['1 1 A* +/- 4 D', 'Bye: 1 A . . .']);
     expect([1, 3].map((column) => styleAt(sheet, 4, column).strike ?? false)).toEqual([false, true]);
   });
 
   it('a result that does not count is in italics, as on Pairings', () => {
-    const players = QUAD.players.map((player) =>
-      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
-    );
     const games = QUAD.games.map((game) => ({ ...game, outcome: '1-0' as const }));
     const italic = (tournament: Tournament) => {
       const sheet = sheetOf('pairings', { ...subjectOf(tournament), round: 3 });
       expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* 1-0 4 D']);
       return [1, 2, 3].map((column) => styleAt(sheet, 4, column).italic ?? false);
     };
-    expect(italic({ ...QUAD, players, games })).toEqual([true, true, true]);
+    expect(italic({ ...withStatus(QUAD, 4, 'annulled'), games })).toEqual([true, true, true]);
     expect(italic({ ...QUAD, games })).toEqual([false, false, false]);
   });
 
   const withLongName = (count: number) => {
     const event = generated({ players: count, cycles: 1, seed: 1 });
-    const players = event.players.map((player) =>
-      player.no === 1 ? { ...player, name: 'Wolfgang Maximilian von Hohenberg-Lichtenstein' } : player,
-    );
-    return subjectOf({ ...event, players });
+    return subjectOf(withPlayer(event, 1, { name: 'Wolfgang Maximilian von Hohenberg-Lichtenstein' }));
   };
 
   it('is in large type, with lines for two where a name is long: few rows are all as high', () => {

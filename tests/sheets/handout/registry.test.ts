@@ -1,3 +1,4 @@
+import { withGames, withPlayers } from '../../changed';
 import '../../../src/language/late';
 import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
 import type { Tournament } from '../../../src/core/model';
@@ -31,10 +32,10 @@ const ALL_MATCHES = ['A-B 11', 'A-C 10', 'A-D ==', 'B-C 01', 'B-D 00', 'C-D 1=']
 describe('every handout', () => {
   it('strikes out whoever left before their games wherever these stand, and sends nobody to a board for them', () => {
     const field = newField(['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay']);
-    const left = field.players.map((each) =>
+    const left = withPlayers(field, (each) =>
       each.name === 'Dan' ? { ...each, status: 'withdrawn' as const } : each,
     );
-    const subject = subjectOf({ ...field, players: left });
+    const subject = subjectOf(left);
     const namesOf = (id: string): readonly boolean[] => {
       const sheet = sheetOf(id, subject);
       const { rows, columns } = sheet.print!.area;
@@ -136,15 +137,12 @@ describe('every handout', () => {
 
   it('has something to print below its title, or is refused', () => {
     const finished = realEvent('cand2013');
-    const half = {
-      ...finished,
-      games: finished.games.map((game) => (game.round > 7 ? { ...game, outcome: null } : game)),
-    };
+    const half = withGames(finished, (game) => (game.round > 7 ? { ...game, outcome: null } : game));
     const quads = sectioned([4, 3]);
     const league = newTeamEvent(4, 2);
     const events = [
       ...[finished, half, unplayed(finished)],
-      ...[quads, { ...quads, games: quads.games.map((game) => ({ ...game, outcome: '1-0' as const })) }],
+      ...[quads, withGames(quads, (game) => ({ ...game, outcome: '1-0' as const }))],
       ...[league, playedMatches(league, 'A-B 11'), playedMatches(league, ...ALL_MATCHES)],
     ];
     const empty = events.flatMap((tournament) =>
@@ -177,10 +175,7 @@ describe('every handout', () => {
       valueOf(makeHandout(valueOf(handoutOf(id)), subjectOf(subject, { player: player ?? null }), taken))
         .name;
     const event = generated({ players: 4, cycles: 1, seed: 1, finished: 0.5 });
-    const named = (name: string) => ({
-      ...event,
-      players: event.players.map((each) => ({ ...each, name })),
-    });
+    const named = (name: string) => withPlayers(event, (each) => ({ ...each, name }));
     expect(nameOf('player-cards', named('Ada Novak'), [], 1)).toBe('Player cards, Ada Novak');
     expect(nameOf('player-cards', named('Ada/Novak'), [], 1)).toBe('Player cards');
     expect(nameOf('player-cards', named('Quentin Fotheringay'), [], 1)).toBe('Player cards');

@@ -1,3 +1,4 @@
+import { withPlayer, withStatus } from '../../changed';
 import '../../../src/language/late';
 import type { Tournament } from '../../../src/core/model';
 import { problem } from '../../../src/core/problem';
@@ -86,10 +87,7 @@ describe('posters of sections', () => {
   });
 
   it('say nothing of a bye of whoever has left', () => {
-    const players = ODD.players.map((each) =>
-      each.no === 5 ? { ...each, status: 'withdrawn' as const } : each,
-    );
-    const sheet = posters('section-posters', { ...ODD, players });
+    const sheet = posters('section-posters', withStatus(ODD, 5, 'withdrawn'));
     expect(textOf(sheet, 18, 0, 3, 5)).toEqual([
       '1* 3 Player 6* . Player 7',
       '. . . . .',
@@ -178,10 +176,10 @@ describe('posters of sections', () => {
     const names = sectioned([4], {}, [
       { name: 'Under twelve championship reserve of the whole county', players: 4 },
     ]);
-    const players = names.players.map((player) =>
-      player.no === 1 ? { ...player, name: 'Wolfgang Maximilian von Hohenberg-Lichtenstein' } : player,
+    const sheet = posters(
+      'section-posters',
+      withPlayer(names, 1, { name: 'Wolfgang Maximilian von Hohenberg-Lichtenstein' }),
     );
-    const sheet = posters('section-posters', { ...names, players });
     const height = (row: number): number => sheet.rows!.find((each) => each.row === row)!.height;
     expect([6, 7, 9, 10].map(height)).toEqual([112, 38, 38, 112]);
     expect(styleAt(sheet, 3, 0).size).toBe(22);

@@ -1,3 +1,4 @@
+import { withGames } from '../../changed';
 import type { Tournament } from '../../../src/core/model';
 import { sidesOf, subjectOf } from '../../../src/sheets/handout/subject';
 import { generated } from '../../generated';
@@ -227,10 +228,8 @@ const [GAME] = QUAD.games;
 const { white, black } = GAME!;
 const called = (no: number): string => `${no} ${QUAD.players[no - 1]!.name}`;
 /** The first game, won by White. */
-const wonIn = (tournament: typeof QUAD) => ({
-  ...tournament,
-  games: tournament.games.map((game) => ({ ...game, outcome: game.no === 1 ? ('1-0' as const) : null })),
-});
+const wonIn = (tournament: typeof QUAD) =>
+  withGames(tournament, (game) => ({ ...game, outcome: game.no === 1 ? ('1-0' as const) : null }));
 
 describe('the sides of a game stand as on Pairings', () => {
   it('White on the left, in Go Black', () => {

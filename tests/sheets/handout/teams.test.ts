@@ -1,3 +1,4 @@
+import { withPlayer, withStatus } from '../../changed';
 import '../../../src/language/late';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { settled } from '../../../src/core/teamEvent/event';
@@ -27,10 +28,7 @@ const moved = (event: TeamEvent, no: number, date: string | undefined): TeamEven
 });
 
 /** Team B has left after round 1. */
-const LEFT = settled({
-  ...PLAYED,
-  players: PLAYED.players.map((team) => (team.no === 2 ? { ...team, status: 'withdrawn' } : team)),
-});
+const LEFT = settled(withStatus(PLAYED, 2, 'withdrawn'));
 
 const AS_OF = 'After round 1.';
 
@@ -264,12 +262,7 @@ describe('match sheets', () => {
         /· Match \d/.test(JSON.stringify(block)),
       ).length;
     expect([count({}), count({ round: 2 }), count({ player: 1 })]).toEqual([8, 2, 4]);
-    const left = settled({
-      ...PLAYED,
-      players: PLAYED.players.map((team) =>
-        team.no === 1 ? { ...team, status: 'annulled' as const } : team,
-      ),
-    });
+    const left = settled(withStatus(PLAYED, 1, 'annulled'));
     expect([count({}, left), codesOf(made('match-sheets', { ...subjectOf(left), player: 1 }))]).toEqual([
       4,
       ['match-sheets-none'],
@@ -279,12 +272,15 @@ describe('match sheets', () => {
 
 it('on a match sheet a row is as high as the lines of its longer name need', () => {
   const long = 'Maximiliana Katharina Wolfgangsdottir-Hohenberg';
-  const players = LEAGUE.players.map((team) => (team.no === 2 ? { ...team, name: long } : team));
   const games = LEAGUE.games.map((match) => ({
     ...match,
     boards: match.boards.map((board, at) => (at === 0 ? { ...board, away: long } : board)),
   }));
-  const of = sheetOf('match-sheets', { ...subjectOf({ ...LEAGUE, players, games }), player: 2, round: 1 });
+  const of = sheetOf('match-sheets', {
+    ...subjectOf({ ...withPlayer(LEAGUE, 2, { name: long }), games }),
+    player: 2,
+    round: 1,
+  });
   const row = rowOf(of, 'Round 1');
   const heights = [1, 2, 3, 4].map((below) => of.rows?.find((each) => each.row === row + below)?.height);
   expect(heights).toEqual([37, 41, 26, 26]);
@@ -325,10 +321,10 @@ describe('the final report of teams', () => {
   });
 
   it('has rows of two lines where a team has a long name, in all its tables', () => {
-    const players = PLAYED.players.map((team) =>
-      team.no === 2 ? { ...team, name: 'SG Läufer/Dame Oberhausen-Sterkrade' } : team,
+    const long = sheetOf(
+      'final-report',
+      subjectOf(withPlayer(PLAYED, 2, { name: 'SG Läufer/Dame Oberhausen-Sterkrade' })),
     );
-    const long = sheetOf('final-report', subjectOf({ ...PLAYED, players }));
     const heights = ['Standings', 'Cross-table', 'Round 1', 'Best players'].map((title) => {
       const row = rowOf(long, title) + 2;
       return long.rows?.find((each) => each.row === row)?.height;
@@ -557,10 +553,7 @@ describe('pairings of teams for the wall', () => {
   });
 
   it('leave the boards of a match out that counts for nobody, as one of the teams is annulled', () => {
-    const players = PLAYED.players.map((team) =>
-      team.no === 2 ? { ...team, status: 'annulled' as const } : team,
-    );
-    const sheet = sheetOf('pairings', { ...subjectOf({ ...PLAYED, players }), round: 1 });
+    const sheet = sheetOf('pairings', { ...subjectOf(withStatus(PLAYED, 2, 'annulled')), round: 1 });
     expect(textOf(sheet, 4, 0, 4, 4)).toEqual([
       'Team B withdrew: does not count . . .',
       '. Team B* –* Team E*',
@@ -594,10 +587,10 @@ describe('pairings of teams for the wall', () => {
   });
 
   it('have lines for a long name of a team', () => {
-    const players = LEAGUE.players.map((team) =>
-      team.no === 2 ? { ...team, name: 'Chess Club of the United Northern Valleys 1887' } : team,
-    );
-    const sheet = sheetOf('pairings', { ...subjectOf({ ...LEAGUE, players }), round: 1 });
+    const sheet = sheetOf('pairings', {
+      ...subjectOf(withPlayer(LEAGUE, 2, { name: 'Chess Club of the United Northern Valleys 1887' })),
+      round: 1,
+    });
     const heightIn = (row: number) => sheet.rows!.find((each) => each.row === row)!.height;
     // Two lines of 15 points, in letters of 16 points instead of 11; the others have room in 28 points.
     expect([heightIn(5), heightIn(10)]).toEqual([44, 28]);

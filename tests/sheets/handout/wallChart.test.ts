@@ -1,3 +1,4 @@
+import { withPlayer, withStatus } from '../../changed';
 import type { Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
@@ -49,19 +50,13 @@ describe('the wall chart', () => {
       return [1, 2, 3, 4].map((no) => valueAt(sheet, 2 + 2 * no, column));
     };
     expect(points(QUAD)).toEqual([1.5, 1, 1.5, 1]);
-    const players = QUAD.players.map((player) =>
-      player.no === 2 ? { ...player, adjustment: -0.5 } : player,
-    );
-    expect(points({ ...QUAD, players })).toEqual([1.5, 0.5, 1.5, 1]);
+    expect(points(withPlayer(QUAD, 2, { adjustment: -0.5 }))).toEqual([1.5, 0.5, 1.5, 1]);
     const games = QUAD.games.map((game) => ({ ...game, outcome: null }));
     expect(points({ ...QUAD, games })).toEqual([null, null, null, null]);
   });
 
   it('has no points for whoever left before half of their games', () => {
-    const players = QUAD.players.map((player) =>
-      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
-    );
-    const sheet = sheetOf('wall-chart', subjectOf({ ...QUAD, players }));
+    const sheet = sheetOf('wall-chart', subjectOf(withStatus(QUAD, 4, 'annulled')));
     expect([4, 6, 8, 10].map((row) => valueAt(sheet, row, 8))).toEqual([1.5, 1, 0.5, null]);
   });
 });

@@ -1,3 +1,4 @@
+import { withGame, withPlayers, withStatus } from '../../changed';
 import { withRoundDates } from '../../../src/core/calendar/planned';
 import type { Tournament, Rest } from '../../../src/core/model';
 import type { CellValue } from '../../../src/grid/cell';
@@ -43,10 +44,7 @@ describe('the wall chart that fills itself', () => {
 
   it('has a dash where there is a bye, and where whoever left will not play', () => {
     const five = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
-    const left = {
-      ...five,
-      players: five.players.map((each) => (each.no === 2 ? { ...each, status: 'annulled' as const } : each)),
-    };
+    const left = withStatus(five, 2, 'annulled');
     const sheetsLeft = chartOf(left);
     const [above, below] = read(sheetsLeft, SHEET, 6, 2, 2, 5);
     expect(above!.filter((each) => each === '–')).toHaveLength(1);
@@ -171,8 +169,7 @@ describe('final report', () => {
 
   it('says below the cross-table what every sign in it means', () => {
     const four = generated({ players: 4, cycles: 1, seed: 1, finished: 0 });
-    const begun = four.games.map((game) => (game.no === 1 ? { ...game, outcome: '+-' as const } : game));
-    const { report, lines } = reportOf({ ...four, games: begun }, 2);
+    const { report, lines } = reportOf(withGame(four, 1, { outcome: '+-' }), 2);
     expect(lines(report.legend, 1)[0]![1]).toBe(
       'Bold: White. + and -: won and lost by forfeit. In brackets: the round of a game still to come.',
     );
@@ -321,10 +318,7 @@ describe('final report', () => {
       'Player B2 is ahead of Player C3 on points, 2.5 to 1.',
       'Player C3 is ahead of Player D4 on points, 1 to 0.',
     ]);
-    const left = {
-      ...level,
-      players: level.players.map((each) => ({ ...each, status: 'annulled' as const })),
-    };
+    const left = withPlayers(level, (each) => ({ ...each, status: 'annulled' as const }));
     expect(decided(left)).toEqual(['', '', '']);
   });
 

@@ -1,4 +1,4 @@
-import { withOutcomesInOrder } from '../../changed';
+import { withOutcomesInOrder, withPlayer } from '../../changed';
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
 import type { CellValue } from '../../../src/grid/cell';
@@ -116,10 +116,7 @@ describe('the final report of two quads that share their sheets', () => {
 });
 
 it('says below the winners whose points the arbiter adjusted, and why', () => {
-  const players = QUADS.players.map((player) =>
-    player.no === 6 ? { ...player, adjustment: -1, adjustmentReason: 'late' } : player,
-  );
-  const sheets = withHandouts({ ...QUADS, players });
+  const sheets = withHandouts(withPlayer(QUADS, 6, { adjustment: -1, adjustmentReason: 'late' }));
   expect(read(sheets, REPORT, rowWith(sheets, REPORT, 'Section') + 3, 0, 1, 1)).toEqual([
     ['Adjusted: Player 6 −1 (late)'],
   ]);

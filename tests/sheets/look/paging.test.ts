@@ -1,3 +1,4 @@
+import { withPlayers } from '../../changed';
 import { printOf, type Sheet } from '../../../src/sheets/look/paging';
 import { makeTeamWorkbook, teamSheetNames } from '../../../src/sheets/teamEvent/workbook';
 import { finalReportLayout } from '../../../src/sheets/layout/finalReport';
@@ -141,10 +142,7 @@ it('a match of eight boards has its pairings on two pages, each name with its te
       { id: 'q', name: 'Schachfreunde Uster' },
     ],
   });
-  const { plan } = planned({
-    ...match,
-    players: match.players.map((player) => ({ ...player, name: 'Katya Ivanova' })),
-  });
+  const { plan } = planned(withPlayers(match, (player) => ({ ...player, name: 'Katya Ivanova' })));
   const { print, rows = [] } = plan.sheets.find(({ name }) => name === 'Pairings')!;
   expect(print?.rowBreaks).toHaveLength(1);
   expect(rows.filter(({ height }) => height > 15)).toEqual([{ row: 3, height: 32 }]);

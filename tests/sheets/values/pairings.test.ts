@@ -1,3 +1,4 @@
+import { withGame, withPlayer } from '../../changed';
 import type { Tournament } from '../../../src/core/model';
 import type { CellValue } from '../../../src/grid/cell';
 import { wordsEn as words } from '../../../src/language/words';
@@ -40,9 +41,6 @@ describe('what Refresh writes on Pairings', () => {
   });
 
   it('beside games of a bye nothing, and that a result of one has to go', () => {
-    const players = FIVE.players.map((player) =>
-      player.no === FIVE.games[0]!.white ? { ...player, name: 'bye', status: 'annulled' as const } : player,
-    );
     const { white, black } = FIVE.games[0]!;
     const check = (result: CellValue) =>
       partsOf(
@@ -50,14 +48,16 @@ describe('what Refresh writes on Pairings', () => {
           ...{ Pairings_game: [1], Pairings_result: [result] },
           ...{ Pairings_leftNo: [white], Pairings_rightNo: [black] },
         },
-        { ...FIVE, players },
+        withPlayer(FIVE, FIVE.games[0]!.white, { name: 'bye', status: 'annulled' }),
       ).Pairings_check;
     expect([check(null), check('1-0')]).toEqual([[null], ['A bye has no result: clear the cell']]);
   });
 
   it('of two who meet too often', () => {
-    const games = FIVE.games.map((game) => (game.no === 2 ? { ...game, cycle: 2 } : game));
-    const check = partsOf({ Pairings_game: [1, 2], Pairings_result: [null, '1-0'] }, { ...FIVE, games });
+    const check = partsOf(
+      { Pairings_game: [1, 2], Pairings_result: [null, '1-0'] },
+      withGame(FIVE, 2, { cycle: 2 }),
+    );
     expect(check.Pairings_check).toEqual([null, 'These two have met already']);
   });
 
@@ -73,9 +73,8 @@ describe('what Refresh writes on Pairings', () => {
   });
 
   it('how many games are finished and to check; games to come are not', () => {
-    const games = FIVE.games.map((game) => (game.no === 1 ? { ...game, outcome: '1-0' as const } : game));
     const columns = { Pairings_game: [1, 2, 3], Pairings_result: ['1-0', 'abc', 'postponed'] };
-    expect(partsOf(columns, { ...FIVE, games }).Pairings_status).toEqual([
+    expect(partsOf(columns, withGame(FIVE, 1, { outcome: '1-0' })).Pairings_status).toEqual([
       '1 of 10 games finished. 1 to check',
     ]);
     const [first, ...others] = FIVE.players;

@@ -1,3 +1,4 @@
+import { withPlayer } from '../../../changed';
 import type { Player, Tournament } from '../../../../src/core/model';
 import { checkTeamOrder, TEAM_CODES } from '../../../../src/core/tiebreak/teams/order';
 import { TEAM_CRITERIA, teamStandings } from '../../../../src/core/tiebreak/teams/standings';
@@ -57,16 +58,12 @@ describe('match points and game points (FIDE C.07 11.1)', () => {
 
   it('players without a team, and games inside one, are nobody’s match', () => {
     const table = league('AB', 2, 'A-B 11');
-    const players = table.players.map((player) => (player.no === 3 ? { ...player, team: 'A' } : player));
-    expect(column({ ...table, players }, 'GP', 'GP')).toEqual([1, 0]);
+    expect(column(withPlayer(table, 3, { team: 'A' }), 'GP', 'GP')).toEqual([1, 0]);
   });
 
   it('a game of one who is in no team counts for none, whichever of the two they are', () => {
     const table = league('AB', 2, 'A-B 11');
-    const without = (no: number): Tournament => ({
-      ...table,
-      players: table.players.map((player) => (player.no === no ? { ...player, team: undefined! } : player)),
-    });
+    const without = (no: number): Tournament => withPlayer(table, no, { team: undefined! });
     expect(column(without(1), 'GP', 'GP')).toEqual([1, 0]);
     expect(column(without(3), 'GP', 'GP')).toEqual([1, 0]);
   });
