@@ -76,17 +76,15 @@ export const valueIn = (values: Values, sheet: MemorySheet, row: number, column:
   return value === '' && laidOut(sheet).blocks[row]?.[column]?.kind !== 'formula' ? null : value;
 };
 
-const isSet = (
+/** Which cells are bold or struck through: the last style that says so counts. */
+const cellsSet = (
   mark: 'bold' | 'strike',
   { plan, styles = plan?.styles ?? [] }: MemorySheet,
-  row: number,
-  column: number,
-): boolean =>
-  styles
-    .flatMap(({ area, style: { [mark]: set } }) =>
-      set !== undefined && covers(area, row, column) ? [set] : [],
-    )
-    .at(-1) ?? false;
+): ((row: number, column: number) => boolean) => {
+  const marking = styles.filter(({ style }) => style[mark] !== undefined);
+  return (row, column) =>
+    marking.filter(({ area }) => covers(area, row, column)).at(-1)?.style[mark] ?? false;
+};
 
 /** A range as it is read, with which cells are bold if that is asked for. */
 export const gridOf = (values: Values, sheet: MemorySheet, area: Area, bold = false): RangeSnapshot => {
@@ -102,7 +100,7 @@ export const gridOf = (values: Values, sheet: MemorySheet, area: Area, bold = fa
     formats: grid((row, column) => formatIn(sheet, row, column)),
     hiddenRows: sheet.hiddenRows ?? [],
     merges: sheet.merges ?? [],
-    ...(bold ? { bold: grid((row, column) => isSet('bold', sheet, row, column)) } : {}),
+    ...(bold ? { bold: grid(cellsSet('bold', sheet)) } : {}),
   };
 };
 
@@ -111,21 +109,17 @@ export const cellsIn = (values: Values, sheet: MemorySheet): Cells => ({
   sheet: sheet.name,
   hiddenRows: sheet.hiddenRows ?? [],
   merges: sheet.merges ?? [],
-  each: (visit) =>
+  each: (visit) => {
+    const isStruck = cellsSet('strike', sheet);
     laidOut(sheet).blocks.forEach((line, row) =>
       line?.forEach((block, column) => {
         const value = valueIn(values, sheet, row, column);
-        if (value !== null || block?.kind === 'formula')
-          visit(
-            row,
-            column,
-            value,
-            block?.kind === 'formula',
-            formatIn(sheet, row, column),
-            isSet('strike', sheet, row, column),
-          );
+        const isFormula = block?.kind === 'formula';
+        if (value !== null || isFormula)
+          visit(row, column, value, isFormula, formatIn(sheet, row, column), isStruck(row, column));
       }),
-    ),
+    );
+  },
 });
 
 /** What is used of a sheet, cells far away apart. A formula that comes to nothing does not stretch it. */

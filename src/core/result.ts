@@ -1,4 +1,3 @@
-import { present } from './present';
 import type { Problem } from './problem';
 
 /** Every edge of core and app returns this: a value, or at least one problem. Nothing is thrown for bad input. */
@@ -18,12 +17,12 @@ export const failAll = (problems: readonly [Problem, ...Problem[]]): Result<neve
 /** Wraps one or more problems as a failure. */
 export const fail = (first: Problem, ...more: readonly Problem[]): Result<never> => failAll([first, ...more]);
 
+const isAny = (problems: readonly Problem[]): problems is readonly [Problem, ...Problem[]] =>
+  problems.length > 0;
+
 /** A success if the list is empty, else a failure with all its problems. */
-export const unlessProblems = <T>(problems: readonly Problem[], value: () => T): Result<T> => {
-  if (problems.length === 0) return ok(value());
-  const [first, ...more] = problems;
-  return failAll([present(first), ...more]);
-};
+export const unlessProblems = <T>(problems: readonly Problem[], value: () => T): Result<T> =>
+  isAny(problems) ? failAll(problems) : ok(value());
 
 /** A success without a value if the list is empty. */
 export const allClear = (problems: readonly Problem[]): Result<null> => unlessProblems(problems, () => null);

@@ -100,8 +100,9 @@ export const calledById = <T extends { readonly id: string }>(
   place: ProblemPlace = {},
 ): Result<T> => {
   const found = among.find((each) => each.id === id);
-  const ids = (): readonly string[] => among.map((each) => each.id);
-  return found ? ok(found) : fail(unknownProblem(code, id, ids(), place));
+  if (found) return ok(found);
+  const ids = among.map((each) => each.id);
+  return fail(unknownProblem(code, id, ids, place));
 };
 
 /** A word of a name, without separators. */

@@ -57,6 +57,11 @@ const optionProblem = (
     : unknownProblem('choice-unknown', String(value), choices, place, { choices: named(choices) });
 };
 
+const optionProblems = (system: Offer, players: number, asked: SystemOptions): readonly Problem[] =>
+  Object.entries(asked).flatMap(([name, value]) =>
+    value === undefined ? [] : (optionProblem(system, players, name, value) ?? []),
+  );
+
 /**
  * Every option that matters in a field of this many players, as asked for or by default. Problems: `option-unknown`,
  * `option-not-here` for an option that does not matter in this field, `choice-unknown`.
@@ -66,11 +71,7 @@ export const resolveOptions = (
   players: number,
   asked?: SystemOptions,
 ): Result<SystemOptions> => {
-  const problems: Problem[] = [];
-  for (const [name, value] of asked ? Object.entries(asked) : []) {
-    const found = value === undefined ? null : optionProblem(system, players, name, value);
-    if (found) problems.push(found);
-  }
+  const problems = asked ? optionProblems(system, players, asked) : [];
   return unlessProblems(problems, () => {
     const options: Partial<Record<OptionName, string>> = {};
     for (const option of system.options)

@@ -1,6 +1,6 @@
 import { present } from '../present';
 import type { SystemId, SystemOptions } from '../model';
-import { andThen, ok, type Result, fail } from '../result';
+import { ok, type Result, fail } from '../result';
 import { tableSize, type Boards, type PairingSystem } from './system';
 import { letterOf } from './letters';
 import { systemOf } from './registry';
@@ -193,18 +193,18 @@ const makeRounds = (
   const byeNumber = players === n ? null : system.bye(n, options);
   const exchanges = exchangeLastTwo && exchangeApplies(players, cycles);
   const rounds = new Array<ScheduledRound>((n - 1) * cycles);
-  for (let index = 0; index < rounds.length; index++) {
-    const cycle = Math.floor(index / (n - 1)) + 1;
-    const place = (index % (n - 1)) + 1;
-    const exchanged = exchanges && place >= n - 2 && isExchanged(n, cycle, cycles);
-    const r = exchanged ? 2 * n - 3 - place : place;
-    const table = new TableRound(n);
-    if (literal === true) present(system.literal)(n, r, table);
-    else system.round(n, r, table, options);
-    const games = cycle % 2 === 0 ? reversed(table.games) : table.games;
-    const { games: played, bye } = byeNumber === null ? { games, bye: null } : withBye(games, byeNumber);
-    rounds[index] = { round: index + 1, cycle, games: played, bye };
-  }
+  let round = 0;
+  for (let cycle = 1; cycle <= cycles; cycle++)
+    for (let place = 1; place < n; place++) {
+      const exchanged = exchanges && place >= n - 2 && isExchanged(n, cycle, cycles);
+      const r = exchanged ? 2 * n - 3 - place : place;
+      const table = new TableRound(n);
+      if (literal === true) present(system.literal)(n, r, table);
+      else system.round(n, r, table, options);
+      const games = cycle % 2 === 0 ? reversed(table.games) : table.games;
+      const { games: played, bye } = byeNumber === null ? { games, bye: null } : withBye(games, byeNumber);
+      rounds[round++] = { round, cycle, games: played, bye };
+    }
   return rounds;
 };
 
@@ -212,16 +212,13 @@ const makeRounds = (
  * The schedule of a request. Every cycle repeats the table with reversed colours. An odd field drops the game against the bye,
  * and its other boards are numbered from 1 in printed order. Problems as for `checkRequest`.
  */
-export const makeSchedule = (request: ScheduleRequest): Result<Schedule> =>
-  andThen(checkRequest(request), (checked) =>
-    ok({
-      system: checked.system.id,
-      players: request.players,
-      cycles: request.cycles ?? 1,
-      options: checked.options,
-      rounds: makeRounds(checked, request),
-    }),
-  );
+export const makeSchedule = (request: ScheduleRequest): Result<Schedule> => {
+  const checked = checkRequest(request);
+  if (!checked.ok) return checked;
+  const { system, options } = checked.value;
+  const { players, cycles = 1 } = request;
+  return ok({ system: system.id, players, cycles, options, rounds: makeRounds(checked.value, request) });
+};
 
 /** The letter of a player's place in the table, A for the first; in an odd field the letter of the bye is skipped. */
 export const letterLabels = ({

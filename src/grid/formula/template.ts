@@ -37,7 +37,7 @@ const lineOf = (fixed: string, text: string, row: number, column: number): Piece
 const isOnSheet = (row: number, column: number): boolean => row < MAX_ROWS && column < MAX_COLUMNS;
 
 const piecesOf = (token: string, next: string, row: number, column: number): readonly Piece[] => {
-  if (next === '(' || next === '!') return [token];
+  if (token.length === 1 || next === '(' || next === '!') return [token];
   const lines = LINES.exec(token);
   if (lines)
     return [

@@ -43,4 +43,5 @@ export const TEAM_SYSTEM_IDS: readonly TeamSystemId[] = [
 ];
 
 /** Whether a pairing system is one for two teams. */
-export const isTeamSystem = (id: string): id is TeamSystemId => TEAM_SYSTEM_IDS.some((team) => team === id);
+export const isTeamSystem = (id: string): id is TeamSystemId =>
+  (TEAM_SYSTEM_IDS as readonly string[]).includes(id);
