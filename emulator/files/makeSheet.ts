@@ -1,7 +1,5 @@
 import { largest } from '../../src/core/extremes';
 import { address, areaAddress, covers } from '../../src/grid/cell';
-import { SIZE } from '../../src/sheets/look/style';
-import { linesIn } from '../../src/sheets/look/wrap';
 import { cellXml, constantContent, formulaXml, resultContent } from '../../src/workbook/xlsx/cells-xml';
 import { TRANSITIONAL, XML_HEAD } from '../../src/workbook/xlsx/package';
 import { counted, paneOf, paneXml } from '../../src/workbook/xlsx/sheet-xml';
@@ -82,8 +80,21 @@ const cellOf = (
   return cellXml(row, column, style, content, formulaXml(cell.formula.slice(1)));
 };
 
-/** Points of a line in the body's font, and the greatest height. */
-const [LINE, MOST] = [15, 409.5];
+/** Points of a line in the usual font, of that font's size, and of the highest row. */
+const [LINE, FONT, MOST] = [15, 11, 409.5];
+
+/** How many lines a text takes in a cell, a character a digit wide: words that fit no more begin the next. */
+const linesIn = (text: string, width: number, size: number): number => {
+  const room = Math.max(1, Math.floor((width * FONT) / size) - 1);
+  let [lines, used] = [1, 0];
+  for (const word of text.split(/\s+/u)) {
+    const begins = used > 0 && used + 1 + word.length > room;
+    const length = (used === 0 || begins ? 0 : used + 1) + word.length;
+    lines += (begins ? 1 : 0) + Math.floor(Math.max(0, length - 1) / room);
+    used = length > room ? ((length - 1) % room) + 1 : length;
+  }
+  return lines;
+};
 
 /** Points of a row that nobody gave a height: Excel makes it as high as a typed text needs that wraps in its cell. */
 const grownHeight = (
@@ -95,7 +106,7 @@ const grownHeight = (
     const width = sheet.columns.get(column)?.size;
     const isWrapped = typeof value === 'string' && format?.['wrapText'] === true && width !== undefined;
     return isWrapped && !sheet.merges.some((merged) => covers(merged, row, column))
-      ? linesIn(value, fileWidth(width), Number(format['font/size'] ?? SIZE.body))
+      ? linesIn(value, fileWidth(width), Number(format['font/size'] ?? FONT))
       : 1;
   });
   const most = largest(lines);

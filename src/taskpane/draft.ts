@@ -21,7 +21,8 @@ import type { Roster } from '../sheets/roster';
 import { isMatch, systemWanted, tableFor } from './matches';
 import { methodOf, numberingText } from './numbering';
 import type { Options } from './options';
-import { FEW, venueColumnOf } from './teams';
+import { venueColumnOf } from './homes';
+import { FEW } from './teams';
 
 /** Cycles on offer. */
 export const CYCLES: readonly number[] = countTo(MOST_CYCLES);

@@ -1,9 +1,10 @@
 import { foldedName } from '../core/names/name';
+import { plain } from '../core/names/plain';
 import { cellText } from '../grid/cell';
+import { VENUE_WORDS } from '../language/headers';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { partsBy } from '../sheets/roster/parts';
-import { venueColumnOf } from './teams';
 
 /** Where teams are at home, as another list of the workbook says: its sheet, its heading, and each team, folded, with its home. */
 export interface Homes {
@@ -11,6 +12,14 @@ export interface Homes {
   readonly column: string;
   readonly of: readonly (readonly [team: string, home: string])[];
 }
+
+/** Whether a heading, or a word of it, means where somebody is at home. */
+const isVenueHeading = (heading: string): boolean =>
+  [plain(heading), ...plain(heading).split(' ')].some((word) => VENUE_WORDS.includes(word));
+
+/** The heading over the homes of teams, or of players, by the options or as it is called; empty for none. */
+export const venueColumnOf = ({ columns }: Roster, { venues }: { readonly venues: string | null }): string =>
+  columns.find((heading) => (venues === null ? isVenueHeading(heading) : heading === venues)) ?? '';
 
 const teamIn = ({ columns }: Roster, { extra }: Roster['players'][number]): string =>
   foldedName(cellText(extra[columns.findIndex(isTeamHeading)]));

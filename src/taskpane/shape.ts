@@ -7,7 +7,8 @@ import { clubMatchIn, isMatch, matchIn } from './matches';
 import type { Options } from './options';
 import { LEAST_TO_DEAL, QUADS } from './sections';
 import type { PaneState } from './state';
-import { ALL_MEET, teamsIn, venueColumnOf } from './teams';
+import { venueColumnOf } from './homes';
+import { ALL_MEET, teamsIn } from './teams';
 
 /** What can be made of a list. */
 export type Shape = 'one' | 'match' | 'boards' | 'league' | 'sections';

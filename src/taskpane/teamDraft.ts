@@ -12,9 +12,9 @@ import {
   wholeNumber,
   type Drafting,
 } from './draft';
-import { withHomes } from './homes';
+import { withHomes, venueColumnOf } from './homes';
 import type { Options } from './options';
-import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from './teams';
+import { TEAM_BOARDS, type TeamOptions } from './teams';
 
 /** The columns that may say who plays for whom. */
 export const teamColumns = ({ columns, headings }: Roster): readonly string[] => [

@@ -3,9 +3,7 @@ import { smallest } from '../core/extremes';
 import { countsOf } from '../core/grouped';
 import type { SystemId, SystemOptions, LineUpRule, Side } from '../core/model';
 import { foldedName } from '../core/names/name';
-import { plain } from '../core/names/plain';
 import { cellText } from '../grid/cell';
-import { VENUE_WORDS } from '../language/headers';
 import { isClub } from '../language/playerFields';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
@@ -58,14 +56,6 @@ export const ALL_MEET: TeamOptions = {
   matchPoints: ['2', '1', '0'],
   tieBreaks: null,
 };
-
-/** Whether a heading, or a word of it, means where somebody is at home. */
-const isVenueHeading = (heading: string): boolean =>
-  [plain(heading), ...plain(heading).split(' ')].some((word) => VENUE_WORDS.includes(word));
-
-/** The heading over the homes of teams, or of players, by the options or as it is called; empty for none. */
-export const venueColumnOf = ({ columns }: Roster, { venues }: Pick<TeamOptions, 'venues'>): string =>
-  columns.find((heading) => (venues === null ? isVenueHeading(heading) : heading === venues)) ?? '';
 
 /** Teams that may be meant to meet: how large each is, and their column if it is one of clubs. */
 export interface ListTeams {

@@ -5,7 +5,8 @@ import { makePane } from '../../src/taskpane/pane';
 import { proposalFor } from '../../src/taskpane/proposal';
 import { lookOf } from '../../src/taskpane/shape';
 import { QUADS } from '../../src/taskpane/sections';
-import { ALL_MEET, venueColumnOf } from '../../src/taskpane/teams';
+import { venueColumnOf } from '../../src/taskpane/homes';
+import { ALL_MEET } from '../../src/taskpane/teams';
 import { ports, rosterOf, withLeftovers, withList } from './ports';
 
 /** A sheet of players, each with an entry in one more column. */
