@@ -733,6 +733,11 @@ const GOOD: Readonly<Record<string, Good>> = {
     columns: ['DWZ', 'Paid', 'Paid 2', 'F'],
     warnings: ['ratings-several B1'],
   },
+  'a column of codes beside ratings, which are no other ratings': {
+    grid: gridIn('Name | Rating | ECF', 'Anna | 1500 | 145623A', 'Bert | 1600 | 145624B', 'Carl | 1700 | -'),
+    players: ['Anna 1500=1500 [145623A]', 'Bert 1600=1600 [145624B]', 'Carl 1700=1700 [-]'],
+    columns: ['ECF'],
+  },
   'ratings with a thousands mark, as text': {
     grid: gridIn('Name | Elo', 'Anna | 2 143', "Bert | 1'950", "Carl | '1.850"),
     players: ['Anna 2143=2143', 'Bert 1950=1950', 'Carl 1850=1850'],

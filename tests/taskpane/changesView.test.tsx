@@ -713,6 +713,18 @@ describe('the focus', () => {
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
+  it('goes to the first poster that can be ticked once the results can be printed', async () => {
+    inPane(true);
+    const pane = await open();
+    for (const { no } of pane.get().opened!.open.tournament.games)
+      await act(async () => pane.record(no, '1-0'));
+    await idle(pane);
+    await does(() => pane.turnTo('play'));
+    await go('Print the results');
+    await idle(pane);
+    expect(document.activeElement).toMatchObject({ type: 'checkbox' });
+  });
+
   it('is not given to whoever has left it, by a click beside all buttons', async () => {
     inPane(true);
     const seen = jest.spyOn(Element.prototype, 'getClientRects');

@@ -451,6 +451,7 @@ describe('an event of teams', () => {
   it('says beside the boards whose point of view 1 is, before anything is clicked', async () => {
     await openEvent(newTeamEvent(4, 2));
     expect(said()).toContain('The home player comes first: 1 means a home win.');
+    expect(said()).toContain('Keys: 1 home player wins, = draw, 0 away player wins');
   });
 
   it('of two teams names the winner first, though the other made more on the boards, and what they won by', async () => {

@@ -36,7 +36,7 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   },
   {
     id: 'us-chess',
-    name: 'Same, with colours evened out',
+    name: 'All if half, colours evened out',
     by: 'US Chess',
     source: 'US Chess Official Rules, 30B, 30E and chapter 12',
     reverses: true,

@@ -10,6 +10,7 @@ import { columnLetters, parseArea, type Area } from '../../grid/cell';
 import { cropContent, type Content } from '../../grid/content';
 import { blocksOf, blockWarning, type Blocks } from './blocks';
 import { assignColumns, nameCells, type Columns } from './columns';
+import { isRatingLike } from './content';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
 import { formatOf, withRatingsOfNames } from './entry';
@@ -118,10 +119,14 @@ const columnWarnings = (
   view: View,
   { header }: ListBounds,
   columns: Columns,
-  first: number,
+  rows: readonly number[],
 ): readonly Problem[] => {
   const { rating, extras, guessed } = columns;
-  const others = extras.filter(({ heading }) => roleOf(heading) === 'rating');
+  const first = rows[0] ?? 0;
+  const others = extras.filter(
+    ({ heading, column }) =>
+      roleOf(heading) === 'rating' && rows.some((row) => isRatingLike(view, row, column)),
+  );
   const [other] = others;
   return [
     ...(guessed
@@ -256,7 +261,7 @@ const rosterOf = (
     players,
     warnings: [
       ...warnings,
-      ...(sides ? [] : columnWarnings(view, list, columns, played[0] ?? 0)),
+      ...(sides ? [] : columnWarnings(view, list, columns, played)),
       ...(sides || beside ? [] : awayWarnings(view, played, columns)),
       ...(headings.some(isTeamHeading) ? [] : reserveWarning(sheet, players)),
       ...blockWarning(view, blocks),

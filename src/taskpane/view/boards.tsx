@@ -80,7 +80,7 @@ export const Boards = (props: BoardsProps) => {
   const { heading, below, onMove, onComplete, onTurn } = props;
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
-  const { keys } = playTexts(speech.profile);
+  const { keys } = playTexts(speech.whom === 'teams' ? speech.whom : speech.profile);
   const missing = boards.filter(isMissing);
   const first = missing.find(({ game }) => game === state.game) ?? missing.find(isWaitedFor) ?? missing[0];
   const [at, setAt] = useState<number | null>(null);

@@ -1,5 +1,5 @@
-/** What the focus can go to, but for fields, which open the keyboard of a touch screen. */
-const REACHED = 'button, summary, select, a[href], [tabindex]';
+/** What the focus can go to, but for fields to type in, which open the keyboard of a touch screen. */
+const REACHED = 'button, summary, select, input[type=checkbox], a[href], [tabindex]';
 
 /** An element, what it stands in, and so on. */
 const outwards = (element: Element | null): readonly Element[] =>
