@@ -55,10 +55,10 @@ export const areTeams = ({ headings: { name = '' } = {} }: Pick<Listed, 'heading
  * the seed stay open: they follow from the field, the rule set and chance.
  */
 export const withDefaults = (roster: Listed & Pick<Roster, 'event'>, choices: TournamentChoices) => {
-  const { system = 'berger', profile = gameOf(roster) } = choices;
+  const { system = 'berger', event = roster.event, profile = gameOf({ ...roster, event }) } = choices;
   return {
     ...choices,
-    event: choices.event ?? roster.event,
+    event,
     system,
     profile,
     cycles: choices.cycles ?? 1,

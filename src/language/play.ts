@@ -3,7 +3,9 @@ import { byGame, withoutBoards, type Changed } from './inProfile';
 const keys = (one: string, other: string): string =>
   `Keys: 1 ${one} wins{draws, select, true {, = draw} other {}}, 0 ${other} wins, + or\u00a0-\u2060\u00a0forfeit, Delete clears.`;
 
-const SCORED = 'Press 2 to 9 to begin a score such as 3-1; for others, choose Score in the list.';
+/** Where sets, legs or goals are counted, every digit begins a score. */
+const scored = (one: string, other: string): string =>
+  `Type a score such as 3-1 and press Enter, or just 1 if the ${one} won and 0 if the ${other} won. Keys: {draws, select, true {= draw, } other {}}+ or\u00a0-\u2060\u00a0forfeit, Delete clears.`;
 
 const en = {
   round: 'Round {round}',
@@ -110,8 +112,8 @@ const AT_BOARDS = ['board', 'other', 'missingGame'] as const;
 export const playTexts = byGame({
   chess: en,
   go: enGo,
-  neutral: { keys: `${keys('first player', 'second player')} ${SCORED}` },
-  home: { keys: `${keys('home side', 'away side')} ${SCORED}`, ...withoutBoards('home', en, AT_BOARDS) },
+  neutral: { keys: scored('first player', 'second player') },
+  home: { keys: scored('home side', 'away side'), ...withoutBoards('home', en, AT_BOARDS) },
   plain: withoutBoards('plain', en, AT_BOARDS),
   teams: enTeams,
 });

@@ -74,6 +74,7 @@ const cyclesOf = (roster: Roster, { cycles }: Pick<Options, 'cycles'>): number =
 export const effective = (roster: Roster, options: Options) => {
   const { rules, profile } = options;
   return withDefaults(roster, {
+    event: options.event ?? undefined,
     cycles: cyclesOf(roster, options),
     system: systemWanted(roster, options),
     numbers: methodOf(options),

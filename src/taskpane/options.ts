@@ -22,6 +22,8 @@ export interface Options extends SystemChoice {
   /** Those of the system that they did not leave as they are preset. */
   readonly systemOptions: SystemOptions;
   readonly cycles: number | null;
+  /** The event's name as typed; `null` while it is that of the list. */
+  readonly event: string | null;
   /** The word behind the lots: one that the pane made up, or that of a witness. */
   readonly seed: string;
   /** Who said it, as typed; empty where nobody was asked. */
@@ -65,6 +67,7 @@ export const NO_OPTIONS: Options = {
   system: null,
   systemOptions: {},
   cycles: null,
+  event: null,
   numbers: null,
   detail: null,
   seed: '',

@@ -95,7 +95,6 @@ const withMade = (
   made,
   tab: 'play',
   list: { kind: 'none' },
-  event: null,
   options: { ...NO_OPTIONS, seed, paper: state.options.paper },
   shaped: false,
   draws: {},

@@ -91,8 +91,6 @@ export interface PaneState {
   /** The workbook calculates only when somebody asks for it. */
   readonly byHand: boolean;
   readonly list: ListState;
-  /** The event's name as typed; `null` while it is that of the list. */
-  readonly event: string | null;
   readonly options: Options;
   /** Whether somebody has chosen one tournament, sections or a league; otherwise our guess holds. */
   readonly shaped: boolean;
@@ -147,7 +145,6 @@ export const initialState = (seed: string, paper: PaperFormat, isMonthFirst = fa
   offline: false,
   byHand: false,
   list: { kind: 'none' },
-  event: null,
   options: { ...NO_OPTIONS, seed, paper, isMonthFirst },
   shaped: false,
   draws: {},
@@ -181,7 +178,6 @@ type Told = Pick<
   | 'offline'
   | 'byHand'
   | 'list'
-  | 'event'
   | 'draws'
   | 'sheet'
   | 'round'

@@ -51,9 +51,9 @@ const lacking = (calls: number) => {
 
 it('what lacks a part is no fault of Roundabout’s: it says so, keeps what was typed, and is done by Try again', async () => {
   const { pane } = await openPane(lacking(1));
-  await act(async () => pane.nameEvent('Spring Cup'));
+  await act(async () => pane.choose({ event: 'Spring Cup' }));
   await act(() => pane.create());
-  expect(pane.get()).toMatchObject({ screen: 'new', event: 'Spring Cup', busy: null });
+  expect(pane.get()).toMatchObject({ screen: 'new', options: { event: 'Spring Cup' }, busy: null });
   expect(said()).toContain(NOT_LOADED);
   await press('Try again');
   expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });

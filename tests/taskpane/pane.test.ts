@@ -227,7 +227,7 @@ describe('the sheets change', () => {
 describe('Create', () => {
   it('makes the tournament that was previewed and ends on it', async () => {
     const { pane, workbook } = await opened(withLeftovers(withList()));
-    pane.nameEvent('  Spring Cup ');
+    pane.choose({ event: '  Spring Cup ' });
     pane.choose({ cycles: 2 });
     await pane.create();
     expect(pane.get()).toMatchObject({
@@ -243,7 +243,7 @@ describe('Create', () => {
 
   it('an event without a name has that of the list’s sheet', async () => {
     const { pane } = await opened(withLeftovers(withList()));
-    pane.nameEvent('  ');
+    pane.choose({ event: '  ' });
     await pane.create();
     expect(pane.get().tournaments).toMatchObject([{ event: 'Club' }]);
   });
@@ -322,7 +322,7 @@ describe('Create', () => {
     await pane.another();
     around.surface.select({ sheet: 'Club', area: area(0, 0) });
     await pane.useSelection();
-    pane.nameEvent('Blitz');
+    pane.choose({ event: 'Blitz' });
     await pane.create();
     const { tournaments, chosen } = pane.get();
     expect(tournaments.map(({ event }) => event)).toEqual(['Club', 'Blitz']);

@@ -364,7 +364,34 @@ describe('the score of a game in which sets are counted', () => {
     expect(focused()).toBe('Table 2: Bert – Cora, no result yet');
   });
 
-  it('is chosen in the list where it begins with 0 or 1', async () => {
+  it('is begun by 0 and 1 too, and either alone says who won', async () => {
+    const pane = await openNew({ profile: 'plain' });
+    expect(said()).toContain('or just 1 if the first player won and 0 if the second player won. Keys: ');
+    await focusBoard(1);
+    await type(pane, '1');
+    expect(shown(pane)[0]).toBeNull();
+    await fill('Score of Anna – Dora', '1-3');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    await act(async () => document.activeElement!.dispatchEvent(enter));
+    await idle(pane);
+    expect(enter.defaultPrevented).toBe(true);
+    await type(pane, '0');
+    expect(field<HTMLInputElement>('Score of Bert – Cora').value).toBe('0');
+    await type(pane, 'Enter');
+    expect(shown(pane).slice(0, 2)).toEqual(['1-3', '0-1']);
+  });
+
+  it('that is none is said in the words of the game', async () => {
+    const pane = await openNew({ profile: 'plain' });
+    await focusBoard(1);
+    await type(pane, '3');
+    await type(pane, 'Enter');
+    expect(shown(pane)[0]).toBeNull();
+    expect(said()).toContain('“3” is not a result');
+    expect(said()).toContain('the score, such as 3-1');
+  });
+
+  it('is chosen in the list', async () => {
     const pane = await openNew({ profile: 'plain' });
     await fillIn(
       document.querySelector<HTMLSelectElement>('[aria-label^="Other result on table 1"]')!,

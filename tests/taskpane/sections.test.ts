@@ -163,7 +163,7 @@ describe('sections in the pane', () => {
     const pane = makePane(ports(workbook));
     await pane.open();
     pane.choose({ sections: QUADS });
-    pane.nameEvent('Autumn Open');
+    pane.choose({ event: 'Autumn Open' });
     await pane.create();
     expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [], options: { sections: null } });
     const made = await openTournaments(workbook);

@@ -223,7 +223,7 @@ describe('an event of teams in the pane', () => {
     const pane = makePane(ports(workbook));
     await pane.open();
     pane.choose({ teams: { ...ALL_MEET, boards: '3' } });
-    pane.nameEvent('Winter League');
+    pane.choose({ event: 'Winter League' });
     await pane.create();
     await settled();
     const state = pane.get();

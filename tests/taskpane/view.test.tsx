@@ -181,6 +181,20 @@ describe('a new tournament', () => {
     expect(said()).toContain('TablePlayerOpponent');
   });
 
+  it('hears what is played from the name that is typed, too', async () => {
+    const { pane } = await openPane(
+      ports(withLeftovers(withList([['Name'], ...NAMES.map((name) => [name])]))),
+    );
+    expect(said()).toContain('BoardWhiteBlack');
+    await fill('Name of the event', 'Tuesday table tennis');
+    expect(said()).toContain('Another game: table tennis.No, it is chess');
+    expect(said()).toContain('TablePlayerOpponent');
+    await act(async () => pane.create());
+    expect(pane.get().opened!.open.tournament).toMatchObject({
+      ...{ event: 'Tuesday table tennis', profile: 'plain' },
+    });
+  });
+
   it('asks in another game, and only there, whether games can be drawn', async () => {
     await openAll([['Name'], ...[1, 2, 3, 4].map((no) => [`Player ${no}`])]);
     expect(said()).not.toContain('Games can be drawn');

@@ -10,7 +10,6 @@ import { columnLetters, parseArea, type Area } from '../../grid/cell';
 import { cropContent, type Content } from '../../grid/content';
 import { blocksOf, blockWarning, type Blocks } from './blocks';
 import { assignColumns, nameCells, type Columns } from './columns';
-import { isRatingLike } from './content';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
 import { formatOf, withRatingsOfNames } from './entry';
@@ -114,6 +113,9 @@ const awayWarnings = (view: View, rows: readonly number[], columns: Columns): re
     }),
   );
 
+/** What begins a rating, and no longer number of a federation's. */
+const SHORT_FIGURE = /^\d{1,4}(?!\d)/;
+
 /** Says which of several columns of ratings counts, and which two columns were taken for names. */
 const columnWarnings = (
   view: View,
@@ -125,7 +127,7 @@ const columnWarnings = (
   const first = rows[0] ?? 0;
   const others = extras.filter(
     ({ heading, column }) =>
-      roleOf(heading) === 'rating' && rows.some((row) => isRatingLike(view, row, column)),
+      roleOf(heading) === 'rating' && rows.some((row) => SHORT_FIGURE.test(view.text(row, column))),
   );
   const [other] = others;
   return [

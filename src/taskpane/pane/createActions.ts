@@ -72,7 +72,6 @@ export const makeCreateActions = (inside: Inside) => {
           told: { list: await readList(workbook, { ...list.choice, numbered: true }) },
         });
       }),
-    nameEvent: (event: string) => dispatch({ type: 'told', told: { event } }),
     choose: (options: Partial<Options>) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),
     makeFinals: (options: FinalOptions) =>

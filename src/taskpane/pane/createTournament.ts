@@ -16,7 +16,7 @@ import type { TeamOptions } from '../teams';
 import { type Inside, sameText } from './inside';
 
 /** The event's name as typed, else that of its list if it says anything. */
-const nameIn = ({ event }: PaneState, list: Roster): string =>
+const nameIn = ({ options: { event } }: PaneState, list: Roster): string =>
   event?.trim() || (namesNothing(list.event) ? words().tournament : list.event);
 
 /** The tournament to show, and warnings about sheets; those about the list were shown before. */

@@ -113,10 +113,11 @@ const OtherSheet = ({ pane, state, roster }: Omit<AnnouncementProps, 'draft'>) =
 /** That the list is of another game than chess, by its ranks or its name, with the way back. */
 const NotChess = ({ pane, state, roster }: RosterProps) => {
   const { profile: chosen, teams } = state.options;
-  const [game, said] = [gameOf(roster), newTournamentTexts()];
+  const named = { ...roster, event: state.options.event ?? roster.event };
+  const [game, said] = [gameOf(named), newTournamentTexts()];
   const { line } = useStyles();
   if (teams || game === 'chess' || game === 'home' || (chosen ?? 'chess') !== 'chess') return null;
-  const name = game === 'go' ? 'none' : isolated(gameNamed([roster.event, roster.sheet])?.name ?? '');
+  const name = game === 'go' ? 'none' : isolated(gameNamed([named.event, named.sheet])?.name ?? '');
   return (
     <div className={line}>
       <Sentence>{say(said.looksLike[chosen ? 'chess' : game], { name })}</Sentence>

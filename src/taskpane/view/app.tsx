@@ -142,6 +142,7 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
     before.current = state.screen;
   }, [state.screen]);
   const props: ViewProps = { pane, state, speech };
+  const shown = state.screen === 'tournament' ? shownTournament(state) : undefined;
   return (
     <main className={styles.main}>
       <Status state={state} speech={speech} />
@@ -151,7 +152,7 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
         <Title ref={heading}>{headingOf(state, speech)}</Title>
         <Help state={state} speech={speech} />
       </div>
-      <Notices {...props} />
+      <Notices {...props} speech={shown ? speech.as(shown) : speech} />
       <Boundary onError={pane.broke} fallback={<Broken {...props} />}>
         <Suspense fallback={<Waiting>{speech.texts.busy.look}</Waiting>}>
           <Screen {...props} />

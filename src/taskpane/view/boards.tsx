@@ -113,7 +113,7 @@ export const Boards = (props: BoardsProps) => {
     const board = boards[index];
     const { key, target, ctrlKey, altKey, metaKey } = event;
     if (!board || ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement) return;
-    if (countsSets(board) && !board.away && /^[2-9]$/.test(key)) {
+    if (countsSets(board) && !board.away && /^\d$/.test(key)) {
       event.preventDefault();
       return setScored({ of: keyOf(board), begun: key });
     }

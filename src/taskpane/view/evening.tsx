@@ -107,7 +107,7 @@ const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }:
   const { request, evening } = found.value;
   const { facts, fit, instead, after } = eveningWords(request, evening, speech.profile);
   const take = (): void => {
-    const names = [roster.sheet, roster.event, state.event ?? ''];
+    const names = [roster.sheet, roster.event, state.options.event ?? ''];
     const firstDay = dayProposed(pane.today(), names);
     pane.choose({ firstDay, ...withTimes(proposed, options), timeControl: controlOf(typed) });
   };

@@ -149,9 +149,9 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
         {roster && (
           <TextField
             label={said.event}
-            hint={namesNothing(roster.event) && !state.event ? said.eventHint : undefined}
-            value={state.event ?? (namesNothing(roster.event) ? '' : roster.event)}
-            onType={pane.nameEvent}
+            hint={namesNothing(roster.event) && !state.options.event ? said.eventHint : undefined}
+            value={state.options.event ?? (namesNothing(roster.event) ? '' : roster.event)}
+            onType={(event) => pane.choose({ event })}
           />
         )}
         {roster && (

@@ -46,9 +46,12 @@ export const RowField = ({ label, hint, begun = '', take, onDone }: RowFieldProp
         value={typed}
         onType={type}
         inputRef={field}
-        onKeyDown={({ key, nativeEvent }) => {
+        onKeyDown={(event) => {
           // Enter also ends a word that is still being composed, as in Japanese.
-          if (key === 'Enter' && !nativeEvent.isComposing && typed.trim() !== '') onDone(typed.trim());
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+          // Else it presses the button that has the focus next, too.
+          event.preventDefault();
+          onDone(typed.trim());
         }}
       />
       <Row>

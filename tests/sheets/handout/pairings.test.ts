@@ -26,7 +26,7 @@ describe('the pairings for the wall', () => {
     const three = newField(['Anchor', 'Bell', 'Crown']);
     const games = three.games.map((game) => ({ ...game, venue: `The ${game.white}` }));
     const sheet = sheetOf('pairings', subjectOf({ ...three, profile: 'home', games }));
-    expect(textOf(sheet, 3, 0, 2, 5)).toEqual(['Board* Home* Result* Away* Venue*', '1 Bell* . Crown The 2']);
+    expect(textOf(sheet, 3, 0, 2, 5)).toEqual(['Match* Home* Result* Away* Venue*', '1 Bell* . Crown The 2']);
   });
 
   it('of ten sections of four, all rounds, are in letters of more than 10 points, two rounds on a page', () => {
