@@ -238,6 +238,9 @@ describe('a list of teams', () => {
     expect(pane.get().opened?.open.tournament.details).toBeUndefined();
     await does(() => pane.turnTo('print', 'send'));
     await fill('Who is it for?', 'ecf');
+    expect(said()).toContain('adds cells for these to the sheet “Team event”');
+    await idle(pane);
+    expect(said()).toContain('“Event code”, but the sheet “Team event” has no cell for it yet.');
     await press('Add these cells');
     await idle(pane);
     expect(pane.get().opened?.open.tournament.details).toEqual({});

@@ -75,7 +75,8 @@ const columnOf = (opened: Opened, field: string): number | undefined => {
 const missingDetail = (opened: Opened, name: DetailName, each: Problem): Problem => {
   const { places, sheet } = opened.parts;
   const cell = places[name];
-  if (!cell) return { ...each, code: 'exchange-detail-nowhere', place: { sheet } };
+  const values = { ...each.values, sheet };
+  if (!cell) return { ...each, code: 'exchange-detail-nowhere', place: { sheet }, values };
   const place = located(cell);
   return isIdle(name, opened.tournament)
     ? { ...each, code: 'exchange-detail-hidden', place }
