@@ -75,8 +75,7 @@ const columnOf = (opened: Opened, field: string): number | undefined => {
 const missingDetail = (opened: Opened, name: DetailName, each: Problem): Problem => {
   const { places, sheet } = opened.parts;
   const cell = places[name];
-  const values = { ...each.values, sheet };
-  if (!cell) return { ...each, code: 'exchange-detail-nowhere', place: { sheet }, values };
+  if (!cell) return { ...each, code: 'exchange-detail-nowhere', place: { sheet } };
   const place = located(cell);
   return isIdle(name, opened.tournament)
     ? { ...each, code: 'exchange-detail-hidden', place }

@@ -60,7 +60,7 @@ export const lateProblemsEn = {
   'exchange-lost': 'This file cannot hold: {what}. Keep the workbook as well.',
   'exchange-detail-missing': '“{what}” is empty, and the report needs it.',
   'exchange-detail-nowhere':
-    'The report needs “{what}”, but the sheet “{sheet}” has no cell for it yet. Add the cells (refresh --new-sheets), then fill it in under “For reports”.',
+    'The report needs “{what}”, but this sheet has no cell for it yet. Add the cells (refresh --new-sheets), then fill it in under “For reports”.',
   'exchange-detail-hidden':
     '“{what}” is empty, and the report needs it. If you cannot see its row, unhide it first.',
   'exchange-player-detail-missing':
