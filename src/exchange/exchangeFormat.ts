@@ -34,7 +34,7 @@ export interface ExportedFiles<File extends ExportedFile = ExportedFile> {
 
 /** What a list of the organiser's tells of those who play for teams, of whom the sheets have names alone. */
 export interface PeopleList extends Pick<Tournament, 'columns' | 'columnFormats'> {
-  readonly players: readonly Pick<Player, 'name' | 'federation' | 'extra'>[];
+  readonly players: readonly Pick<Player, 'name' | 'rating' | 'federation' | 'extra'>[];
 }
 
 /** What a file is made with, besides its tournament. */

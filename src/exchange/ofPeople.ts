@@ -1,5 +1,5 @@
 import { given } from '../core/format/fields';
-import { type Game, SIDES, type Tournament } from '../core/model';
+import { type Game, SIDES, teamNamed, type Tournament } from '../core/model';
 import { foldedName } from '../core/names/name';
 import { problem, type Problem } from '../core/problem';
 import { isPlayed } from '../core/results/progress';
@@ -21,7 +21,7 @@ const numbersOf = (all: readonly TeamPlayer[]): ReadonlyMap<number, number> =>
   );
 
 /**
- * An event of teams as a tournament of those who played for them, with what a list tells of them: each game at a board on the day of its
+ * An event of teams as a tournament of those who played for them, with their teams and what a list tells of them: each game at a board on the day of its
  * match, whatever that counts for. Warnings: `trf-team-nobody` for a game of somebody who is not named.
  */
 const ofPeople = (event: TeamEvent, list: PeopleList = { columns: [], players: [] }) => {
@@ -51,14 +51,17 @@ const ofPeople = (event: TeamEvent, list: PeopleList = { columns: [], players: [
   const listed = new Map(list.players.map((each) => [foldedName(each.name), each]));
   const people = all
     .filter(({ no }) => playing.has(no))
-    .map(({ no, member: { name } }) => {
-      const { federation, extra } = listed.get(foldedName(name)) ?? {};
-      return given({ no, name, status: 'playing' as const, federation, extra });
+    .map(({ no, team: at, member: { name, rating: own } }) => {
+      const { rating, federation, extra } = listed.get(foldedName(name)) ?? {};
+      const team = teamNo(event, at)?.name;
+      const status = 'playing' as const;
+      return given({ no, name, status, team, rating: own ?? rating, federation, extra });
     });
   const { columns, columnFormats } = list;
   const tournament: Tournament = given({
     ...event,
     ...{ discipline: undefined, columns, columnFormats, players: people, games, rests: [] },
+    teams: event.players.map(({ name }) => teamNamed(name)),
   });
   return { tournament, warnings };
 };

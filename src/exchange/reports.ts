@@ -220,7 +220,7 @@ export const filesOfFields = (
   return some(fields.map((field, index) => ({ suffix: suffixAt(index), content: contentOf(field) })));
 };
 
-/** Warns of players whose identifiers cannot be right; `rule` says what can. */
+/** Warns of players whose identifiers cannot be right, which a file leaves out; `rule` says what can. Told first: nobody looks for them. */
 export const wrongIdentifiers = (
   tournament: Tournament,
   report: ReportId,

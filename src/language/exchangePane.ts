@@ -100,7 +100,7 @@ export const exchangePaneTexts = {
       'The report asks for {headings}, which your list does not have. Add {count, plural, one {an empty column} other {empty columns}} to the sheet Players, then fill in what you know.',
     addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
     noCells:
-      'You can also include the place, dates, arbiters and time control. Roundabout adds cells for these to the sheet Tournament; everything you typed stays.',
+      'You can also include the place, dates, arbiters and time control. Roundabout adds cells for these to the sheet “{sheet}”; everything you typed stays.',
     addCells: 'Add these cells',
     complete: 'Nothing is missing.',
   },

@@ -20,8 +20,8 @@ describe('a problem', () => {
     expect(message(lacking)).toBe(
       'The report asks for the club of 2 players, but the list has no column for it. Add one, or write the heading “Club” on the sheet Players yourself.',
     );
-    expect(message(problem('exchange-detail-nowhere', {}, { what: 'City' }))).toBe(
-      'The report needs “City”, but the sheet Tournament has no cell for it yet. Add the cells, then fill it in under “For reports”.',
+    expect(message(problem('exchange-detail-nowhere', { sheet: 'Hook Team event' }, { what: 'City' }))).toBe(
+      'Sheet “Hook Team event”: The report needs “City”, but this sheet has no cell for it yet. Add the cells, then fill it in under “For reports”.',
     );
   });
 

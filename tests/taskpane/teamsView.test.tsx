@@ -238,6 +238,11 @@ describe('a list of teams', () => {
     expect(pane.get().opened?.open.tournament.details).toBeUndefined();
     await does(() => pane.turnTo('print', 'send'));
     await fill('Who is it for?', 'ecf');
+    expect(said()).toContain('adds cells for these to the sheet “Team event”');
+    await idle(pane);
+    expect(said()).toContain(
+      'Sheet “Team event”: The report needs “Event code”, but this sheet has no cell for it yet.',
+    );
     await press('Add these cells');
     await idle(pane);
     expect(pane.get().opened?.open.tournament.details).toEqual({});

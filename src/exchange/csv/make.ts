@@ -1,11 +1,12 @@
 import { kindIn } from '../../core/results/progress';
-import type { Game, Player, Tournament } from '../../core/model';
+import { type Game, OTHER_SIDE, type Player, type Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/results/outcome';
-import { underKey } from '../../core/present';
+import { present, underKey } from '../../core/present';
 import { ok, type Result, andThen } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
 import { decimalText, listSeparator } from '../../language/number';
+import { teamEventEn } from '../../language/teamEvent';
 import {
   type ExchangeFormat,
   type ExportedFiles,
@@ -23,7 +24,7 @@ import {
 } from '../reports';
 import { GAMES_ALONE, gamesOfPeople } from '../ofPeople';
 import { isPlayed } from '../../core/results/progress';
-import { isTeamEvent } from '../../core/teamEvent/model';
+import { isTeamEvent, teamNo, teamOn } from '../../core/teamEvent/model';
 import { parseGameList } from './parse';
 import { harmless, makeRows } from './text';
 import { fractionText } from '../../core/fraction';
@@ -195,7 +196,13 @@ const sideCells = (told: readonly ToldField[]): readonly SideCell[] => [
   ),
 ];
 
-const headingsOf = (words: GameListWords, told: readonly ToldField[], hasSections: boolean): string[] => {
+const headingsOf = (
+  whole: Tournament,
+  words: GameListWords,
+  told: readonly ToldField[],
+  hasSections: boolean,
+): string[] => {
+  const { match, team } = teamEventEn;
   const ofSide = (side: string): readonly string[] => [
     `${side} ${words.number}`,
     side,
@@ -206,16 +213,30 @@ const headingsOf = (words: GameListWords, told: readonly ToldField[], hasSection
   return [
     words.event,
     ...(hasSections ? [words.section] : []),
-    ...[words.round, words.board, words.date],
+    ...[
+      words.round,
+      ...(isTeamEvent(whole) ? [match, `${words.white} ${team}`, `${words.black} ${team}`] : []),
+    ],
+    ...[words.board, words.date],
     ...ofSide(words.white),
     ...ofSide(words.black),
     ...[words.result, words.remark],
   ];
 };
 
+/** The match of a game where teams meet, and the teams of White and Black. */
+const matchCells = (whole: Tournament, { no, board }: Game): readonly string[] => {
+  if (!isTeamEvent(whole)) return [];
+  const match = present(whole.games.find((each) => each.no === no));
+  const { white } = present(match.boards.find((each) => each.board === board));
+  const teams = [white, OTHER_SIDE[white]].map((side) => teamNo(whole, teamOn(match, side))?.name ?? '');
+  return [String(no), ...teams];
+};
+
 /** A row for each game of a field, in the order of its rounds and boards. */
 const rowsOf = (
   field: Tournament,
+  whole: Tournament,
   words: GameListWords,
   told: readonly ToldField[],
   hasSections: boolean,
@@ -230,7 +251,7 @@ const rowsOf = (
     .map((game) => [
       field.event,
       ...(hasSections ? [field.section ?? ''] : []),
-      ...[String(game.round), String(game.board), game.date ?? ''],
+      ...[String(game.round), ...matchCells(whole, game), String(game.board), game.date ?? ''],
       ...side(game.white),
       ...side(game.black),
       resultText(game),
@@ -239,8 +260,8 @@ const rowsOf = (
 };
 
 /**
- * All games of a tournament, or those played at the boards of teams, as a list for spreadsheets, a row each, with both players' numbers, ratings and federations. Headings are
- * in English, and the separator is the one that Excel expects.
+ * All games of a tournament, or those played at the boards of teams with their matches and teams, as a list for spreadsheets, a row each,
+ * with both players' numbers, ratings and federations. Headings are in English, and the separator is the one that Excel expects.
  */
 const makeGameList = (whole: Tournament, making: ExportOptions): Result<ExportedFiles> => {
   const { round } = making;
@@ -255,8 +276,8 @@ const makeGameList = (whole: Tournament, making: ExportOptions): Result<Exported
       (game) => [undefined, game.round].includes(round) && (!isTeamEvent(whole) || isPlayed(game)),
     ),
   }));
-  const rows = asked.flatMap((field) => rowsOf(field, gameListWords, told, hasSections));
-  const all = [headingsOf(gameListWords, told, hasSections), ...rows].map((row) => row.map(harmless));
+  const rows = asked.flatMap((field) => rowsOf(field, whole, gameListWords, told, hasSections));
+  const all = [headingsOf(whole, gameListWords, told, hasSections), ...rows].map((row) => row.map(harmless));
   return ok({
     files: [{ suffix: '', content: makeRows(all, listSeparator()) }],
     warnings,

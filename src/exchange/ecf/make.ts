@@ -88,15 +88,16 @@ const genderOf = (sex = ''): string | undefined => {
   return /^m/i.test(sex) ? 'M' : undefined;
 };
 
+/** Of whoever plays for a team of a league it is the club, where no list says another. */
 const playerLine = (player: Player, details: PlayerDetails): string => {
-  const { no, name } = player;
+  const { no, name, team } = player;
   const { nationalId = '', sex, birth, fideId, title } = details;
   const code = isCode(nationalId) ? nationalId.toUpperCase() : undefined;
   return lineOf([
     ['PIN', String(no)],
     ['ECF CODE', code],
     ['NAME', name],
-    ['CLUB NAME', belonging(player, details).club],
+    ['CLUB NAME', belonging(player, details).club || team],
     ['GENDER', genderOf(sex)],
     ['DATE OF BIRTH', code === undefined ? dateText(birth) : undefined],
     ['FIDE NO', fideId],
@@ -129,10 +130,10 @@ const WANTED: readonly DetailName[] = [
 ];
 
 const warningsOf = (tournament: Tournament, at: 'sheet' | 'list'): readonly Problem[] => [
+  ...wrongIdentifiers(tournament, 'ecf', 'nationalId', isCode, ECF_CODE_RULE),
   ...missingDetails(detailsOf(tournament), WANTED),
   ...timeProblems(tournament),
   ...missingNumbers(tournament, 'ecf', at),
-  ...wrongIdentifiers(tournament, 'ecf', 'nationalId', isCode, ECF_CODE_RULE),
   ...openGames(tournament),
 ];
 

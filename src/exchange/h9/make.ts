@@ -176,6 +176,7 @@ const unsureNames = ({ players }: Tournament): readonly Problem[] => {
 const warningsOf = (tournament: Tournament): readonly Problem[] => {
   const details = playerDetails(tournament);
   return [
+    ...wrongIdentifiers(tournament, 'egd', 'egfPin', isPin, EGF_PIN_RULE),
     ...missingDetails(detailsOf(tournament), [
       'goClass',
       'city',
@@ -187,7 +188,6 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => {
     ]),
     ...cutClubs(tournament, details),
     ...unsureNames(tournament),
-    ...wrongIdentifiers(tournament, 'egd', 'egfPin', isPin, EGF_PIN_RULE),
     ...tournament.players
       .filter(({ rating }) => (rating?.strength ?? null) === null)
       .map(({ name }) =>

@@ -129,13 +129,13 @@ const cut = (typed: string, most: number, player?: string): readonly Problem[] =
 const [EVENT_ROOM, NAME_ROOM] = [35, 30];
 
 const warningsOf = (tournament: Tournament): readonly Problem[] => [
-  ...missingDetails(detailsOf(tournament), WANTED),
+  ...wrongIdentifiers(tournament, 'uschess', 'nationalId', isMember, US_CHESS_RULE),
   ...wrongNumbers(tournament),
+  ...missingDetails(detailsOf(tournament), WANTED),
   ...timeProblems(tournament),
   ...cut(tournament.event, EVENT_ROOM),
   ...missingNumbers(tournament, 'uschess'),
   ...tournament.players.flatMap(({ name }) => cut(name, NAME_ROOM, name)),
-  ...wrongIdentifiers(tournament, 'uschess', 'nationalId', isMember, US_CHESS_RULE),
   ...openGames(tournament),
 ];
 

@@ -60,7 +60,7 @@ export const lateProblemsEn = {
   'exchange-lost': 'This file cannot hold: {what}. Keep the workbook as well.',
   'exchange-detail-missing': '“{what}” is empty, and the report needs it.',
   'exchange-detail-nowhere':
-    'The report needs “{what}”, but the sheet Tournament has no cell for it yet. Add the cells (refresh --new-sheets), then fill it in under “For reports”.',
+    'The report needs “{what}”, but this sheet has no cell for it yet. Add the cells (refresh --new-sheets), then fill it in under “For reports”.',
   'exchange-detail-hidden':
     '“{what}” is empty, and the report needs it. If you cannot see its row, unhide it first.',
   'exchange-player-detail-missing':
@@ -71,7 +71,7 @@ export const lateProblemsEn = {
     'The report asks for the {what} of {count, plural, one {one player} other {# players}}, but the list has no column for it. Add one (columns --report {report}), or write the heading “{heading}” on the sheet Players yourself.',
   'exchange-column-empty':
     'The column “{heading}” is empty. The report needs the {what} of each player: type it there.',
-  'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
+  'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}. The file leaves it out.',
   'exchange-not-all-play':
     'This is not a round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
   'exchange-left':
@@ -132,8 +132,7 @@ export const lateProblemsEn = {
   'exchange-us-table': 'The table {table} is damaged: it needs the field {field}.',
   'exchange-us-rounds': 'The report takes at most {most} rounds, and there are {count}.',
   'exchange-us-sections': 'The report takes at most {most} sections, and there are {count}.',
-  'exchange-us-time':
-    'The report knows no time control “{typed}”. Write one like G/90;+30 on the sheet Tournament.',
+  'exchange-us-time': 'The report knows no time control “{typed}”. Write one like G/90;+30.',
   'exchange-ecf-none': 'This file needs a list of players and at least one section with results.',
   'exchange-ecf-table':
     'Roundabout cannot read results in a table (TABLE START). Write each with its fields, such as #PIN1=1#SCORE=10#PIN2=2.',

@@ -29,15 +29,17 @@ const lackingIn = (tournament: Tournament, to: string) => {
 };
 
 /** What the sheets have no room for that a report asks for, and the button that makes it. */
-const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
+const ReportColumns = (props: OpenedProps & { readonly to: string }) => {
+  const { pane, opened, state, speech, tournament, to } = props;
   const { send: texts } = exchangePaneTexts;
   const { report, headings, isNothing } = lackingIn(tournament, to);
   const count = headings.length;
-  const values = { count, headings: speech.list(headings.map(isolated)) };
+  const sheet = isolated(opened.open.parts.sheet);
+  const values = { count, sheet, headings: speech.list(headings.map(isolated)) };
   if (isNothing) return null;
   return (
     <Stack gap="S">
-      <Sentence>{count > 0 ? say(texts.columns, values) : texts.noCells}</Sentence>
+      <Sentence>{say(count > 0 ? texts.columns : texts.noCells, values)}</Sentence>
       <Press
         state={state}
         onPress={() => (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}

@@ -11,7 +11,7 @@ import { sectioned } from '../../sectioned';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { MAKING, smallEvent, gamesTold } from '../events';
 import { lostInRoundTrip } from '../roundTrip';
-import type { Tournament } from '../../../src/core/model';
+import type { TeamMember, Tournament } from '../../../src/core/model';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFound } from '../../../src/sheets/adopt/read';
@@ -53,10 +53,21 @@ describe('a list of games as CSV', () => {
   });
 
   it('has the games at the boards of a league, with what a list tells of those who played', () => {
-    const league = playedMatches(newTeamEvent(3, 2), 'A-B 1=', 'A-C 0+');
+    const event = playedMatches(newTeamEvent(3, 2), 'A-B 1=', 'A-C 0+');
+    const rated = ({ name }: TeamMember): TeamMember =>
+      name === 'B2' ? { name, rating: { typed: 1650, strength: 1650 } } : { name };
+    const players = event.players.map((team) => ({ ...team, members: team.members.map(rated) }));
+    const league = { ...event, players };
     const people = {
       columns: ['ECF no', 'Club'],
-      players: [{ name: 'A1', federation: 'ENG', extra: ['123450A', 'Hill'] }],
+      players: [
+        {
+          name: 'A1',
+          rating: { typed: 1834, strength: 1834 },
+          federation: 'ENG',
+          extra: ['123450A', 'Hill'],
+        },
+      ],
     };
     expect(
       textOf(league, { ...MAKING, people })
@@ -64,13 +75,14 @@ describe('a list of games as CSV', () => {
         .split('\r\n'),
     ).toEqual([
       expect.stringMatching(
-        /^Event,Round,Board,Date,White No,White,.*,White Club,Black No,.*,Result,Remark$/,
+        /^Event,Round,Match,White Team,Black Team,Board,Date,White No,White,.*,White Club,Black No,.*,Result,Remark$/,
       ),
-      'League,2,1,,1,A1,,ENG,Hill,3,B1,,,,1–0,',
-      'League,2,2,,4,B2,,,,2,A2,,,,½–½,',
-      'League,3,1,,5,C1,,,,1,A1,,ENG,Hill,1–0,',
+      'League,2,2,Team A,Team B,1,,1,A1,1834,ENG,Hill,3,B1,,,,1–0,',
+      'League,2,2,Team B,Team A,2,,4,B2,1650,,,2,A2,,,,½–½,',
+      'League,3,3,Team C,Team A,1,,5,C1,,,,1,A1,1834,ENG,Hill,1–0,',
     ]);
     expect(textOf(league, { ...MAKING, round: 3 })).not.toContain('League,2');
+    expect(found(textOf(league)).players.map(({ name }) => name)).toEqual(['A1', 'B1', 'B2', 'A2', 'C1']);
   });
 
   it('begins with the mark of UTF-8, a line of headings, and a line for each game', () => {

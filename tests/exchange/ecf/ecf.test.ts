@@ -90,6 +90,8 @@ describe('the results file of the English Chess Federation', () => {
   it('says what is missing or cannot be right', () => {
     const { warnings } = valueOf(ecf.make!(withCodes(['123456A', '123456I', '1234567', null]), MAKING));
     expect(toldOf(warnings).map((each) => each.split('; ').slice(0, 6).join('; '))).toEqual([
+      'exchange-identifier; player Óláfsson, Jón; field nationalId; typed 123456I; what ECF code; name Óláfsson, Jón',
+      'exchange-identifier; player Moreau, Chloé; field nationalId; typed 1234567; what ECF code; name Moreau, Chloé',
       'exchange-detail-missing; field eventCode; what Event code',
       'exchange-detail-missing; field timeControl; what Time control',
       'exchange-detail-missing; field officer; what Results officer',
@@ -97,8 +99,6 @@ describe('the results file of the English Chess Federation', () => {
       'exchange-detail-missing; field treasurer; what Treasurer',
       'exchange-detail-missing; field treasurerAddress; what Treasurer’s address',
       'exchange-player-detail-missing; player Novak, Petr; field nationalId; names Novak, Petr; count 1; what ECF code',
-      'exchange-identifier; player Óláfsson, Jón; field nationalId; typed 123456I; what ECF code; name Óláfsson, Jón',
-      'exchange-identifier; player Moreau, Chloé; field nationalId; typed 1234567; what ECF code; name Moreau, Chloé',
       'exchange-games-open; count 1',
     ]);
   });
@@ -140,10 +140,10 @@ describe('of a league of teams', () => {
     expect(lines.slice(lines.indexOf('#PLAYER LIST') + 1)).toEqual([
       '#PIN=1#ECF CODE=123450A#NAME=A1#CLUB NAME=Hill',
       '#PIN=2#ECF CODE=123451A#NAME=A2#CLUB NAME=Hill',
-      '#PIN=3#NAME=B1',
-      '#PIN=6#NAME=C1',
+      '#PIN=3#NAME=B1#CLUB NAME=Team B',
+      '#PIN=6#NAME=C1#CLUB NAME=Team C',
       '#PIN=7#ECF CODE=123452A#NAME=C2#CLUB NAME=Hill',
-      '#PIN=8#NAME=D1',
+      '#PIN=8#NAME=D1#CLUB NAME=Team D',
       '#SECTION RESULTS=Division 2',
       '#PIN1=1#SCORE=10#PIN2=3#ROUND=2#COLOUR=White',
       '#PIN1=7#SCORE=55#PIN2=2#ROUND=2#COLOUR=White',

@@ -165,15 +165,15 @@ describe('the report to US Chess', () => {
       })),
     };
     expect(toldOf(valueOf(usChess.make!(wrong, MAKING)).warnings)).toEqual([
+      'exchange-identifier; player Berg, Anna; field nationalId; typed 1234567; what US Chess ID; name Berg, Anna; rule it has eight digits',
+      'exchange-identifier; field affiliate; typed 6012345; what Affiliate; name An event with a name that is far too long for it; rule it is an A and seven digits, such as A6012345',
+      'exchange-identifier; field arbiterId; typed 123; what Chief arbiter’s number; name An event with a name that is far too long for it; rule it has eight digits',
       'exchange-detail-missing; field city; what City',
       'exchange-detail-missing; field state; what State',
       'exchange-detail-missing; field zip; what ZIP code',
-      'exchange-identifier; field affiliate; typed 6012345; what Affiliate; name An event with a name that is far too long for it; rule it is an A and seven digits, such as A6012345',
-      'exchange-identifier; field arbiterId; typed 123; what Chief arbiter’s number; name An event with a name that is far too long for it; rule it has eight digits',
       'exchange-us-time; field timeControl; typed slow',
       'exchange-text-cut; typed An event with a name that is far too long for it; most 35',
       'exchange-player-detail-missing; player Óláfsson, Jón; field nationalId; names Óláfsson, Jón; count 1; what US Chess ID; heading National ID',
-      'exchange-identifier; player Berg, Anna; field nationalId; typed 1234567; what US Chess ID; name Berg, Anna; rule it has eight digits',
       'exchange-games-open; count 1',
     ]);
   });
