@@ -12,7 +12,8 @@ const everyone = (first: string) => ({
 });
 
 /** Where another sheet says where teams are at home. */
-const ELSEWHERE = '{venue, select, none {} other { Where they are at home is in “{venue}” on “{sheet}”.}}';
+const HOMES = 'Where they are at home is in “{venue}” on “{sheet}”.';
+const ELSEWHERE = `{venue, select, none {} other { ${HOMES}}}`;
 
 const en = {
   event: 'Name of the event',
@@ -36,6 +37,7 @@ const en = {
     sections: 'Sections: your list has a column “{column}”.',
     teamsAlone:
       'Teams that meet home and away: your list has a column “{column}” and no players.{venue, select, none {} other { Where they are at home is in “{venue}”.}}',
+    homesOfTeams: HOMES,
     homes: 'Each player has a home: your list has a column “{column}”.',
     seats: 'A school class: after each round everyone moves on one seat.',
     go: 'Go: your list has dan and kyu ranks.',

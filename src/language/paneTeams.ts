@@ -65,7 +65,7 @@ export const paneTeamTexts = {
   showDate: 'Go to the date',
   noDate: 'no date yet',
   dateAndVenue:
-    '{date}{planned, select, none {} other { (planned for {planned})}}{isIn, select, true {, {venue}} other {}}{usual, select, none {} other { instead of {usual}}}',
+    '{date, select, none {} other {{date}}}{planned, select, none {} other { (planned for {planned})}}{isIn, select, true {{date, select, none {} other {, }}{venue}} other {}}{usual, select, none {} other { instead of {usual}}}',
   /** The list of what else can be done with a match, and what is in it beside changes. */
   moreOf: 'More options for {home} – {away}',
   postpone: 'Mark the match as postponed',

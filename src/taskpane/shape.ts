@@ -73,13 +73,15 @@ export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look 
   if (options.teams ?? options.sections) {
     const proposed = list.kind === 'read' ? list.proposed : null;
     const column = proposed?.column ?? null;
+    const { homes = null, venues = null } = options.teams ?? {};
+    const there =
+      homes && (venues ?? homes.column) === homes.column ? { venue: homes.column, sheet: homes.sheet } : null;
     // How columns side by side are read, a warning says.
-    if (shaped || column === null || (roster.sides && roster.columns.length === 1)) return null;
+    if (shaped || column === null || (roster.sides && roster.columns.length === 1))
+      return there && { like: 'homesOfTeams', column: '', ...there };
     if (!options.teams) return { like: 'sections', column };
     if (roster.sides) return { like: 'sides', column, sides: roster.sides };
     const divisions = proposed?.options.teams?.leagues ?? null;
-    const { homes } = options.teams;
-    const there = homes && { venue: homes.column, sheet: homes.sheet };
     return divisions === null
       ? { like: leagueShape(roster), column, ...there }
       : { like: 'leagues', column, divisions, ...there };

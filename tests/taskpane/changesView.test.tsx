@@ -472,6 +472,35 @@ describe('what can happen', () => {
     expect([inA, ways()]).toEqual([2, 1]);
   });
 
+  it('to sections by age is offered with the years, and the section of the date of birth that is typed', async () => {
+    const made = sectioned([4, 4], { columns: ['Born'] });
+    const born = [2018, 2017, 2017, 2016, 2016, '2015-12-24', null, 2014];
+    const opened = async (years: readonly (number | string | null)[]): Promise<readonly string[]> => {
+      const workbook = withLeftovers(withList());
+      const players = made.players.map((player, at) => ({ ...player, extra: [years[at] ?? null] }));
+      await addTournament(workbook, { ...made, players }, { time: '2026-11-20 09:00' });
+      const { pane } = await openPane(ports(workbook));
+      await does(() => pane.turnTo('players'));
+      await press('Add a player …');
+      return [...field<HTMLSelectElement>('Section').options].map(({ text }) => text);
+    };
+    const section = async (typed: string): Promise<string> => {
+      await fill('Born', typed);
+      return field<HTMLSelectElement>('Section').value;
+    };
+    const offered = await opened(born);
+    expect(offered).toEqual(['A: 2016–2018', 'B: 2014–2016']);
+    expect([await section('2015-05-03'), await section('3 May 2017'), await section('2009')]).toEqual([
+      ...['B', 'A', 'B'],
+    ]);
+    await fill('Name', 'Emil');
+    expect(said()).toContain('Emil gets number 5 in section B.');
+    await fill('Section', 'A');
+    expect(await section('2014')).toBe('A');
+    expect(await opened([2018, 2014, 2016, 2015, 2018, 2014, 2016, 2015])).toEqual(['A', 'B']);
+    expect(await section('2014')).toBe('A');
+  });
+
   it('to sections is offered where there is room; a full section says what else is possible, each with its button', async () => {
     const made = sectioned([4, 4]);
     const [first, ...games] = made.games;
@@ -489,11 +518,13 @@ describe('what can happen', () => {
     expect([value, ...[...options].map(({ text }) => text)]).toEqual(['B', 'B', 'A (full)']);
     await fill('Section', 'A');
     expect(said()).toContain('There is no free place. How should they join?');
+    expect(said()).toContain('all 4 numbers of section A are taken.');
+    expect(said()).toContain('With 2 more rounds in section A, a newcomer meets everyone (4 games)');
     await fill('Section', 'B');
     await fill('Name', 'Emil');
     expect(said()).toContain('5 players play 5 rounds, not 3.');
     await fill('Section', 'A');
-    expect(said()).toContain('With 2 more rounds, a newcomer meets everyone (4 games)');
+    expect(said()).toContain('With 2 more rounds in section A, a newcomer meets everyone (4 games)');
     await does(() => wayOut('Add 2 rounds').click());
     expect(said()).toContain('5 players play 5 rounds, not 3.');
     await press('Add the player');

@@ -1,4 +1,4 @@
-import { withGame, withGames, withPlayer, withPlayers } from '../changed';
+import { withGame, withGames, withPlayer, withPlayers, withStatus } from '../changed';
 import {
   button,
   buttons,
@@ -165,10 +165,15 @@ describe('a list of teams', () => {
     expect(said()).toContain('column “Team”. Where they are at home is in “Venue” on “Clubs”.');
     await press('Play everyone once');
     expect(said()).toContain('Create 3 rounds for 4 teams');
+    expect(said()).toContain('Where they are at home is in “Venue” on “Clubs”.');
     await press('Play everyone twice');
     await unfold('More options');
     await unfold('Dates and venues · no dates');
     expect(field<HTMLSelectElement>('Column with the home venues').value).toBe('Venue');
+    await fill('Column with the home venues', '');
+    expect(said()).not.toContain('Where they are at home');
+    await fill('Column with the home venues', 'Venue');
+    expect(said()).toContain('Where they are at home is in “Venue” on “Clubs”.');
     await press('Create 6 rounds for 4 teams');
     const { games } = pane.get().opened!.open.tournament;
     expect(games.map(({ white, venue }) => [white, venue]).slice(0, 3)).toEqual([
@@ -421,6 +426,29 @@ describe('an event of teams', () => {
     ]);
     await press('Team B 1–0 Team C');
     expect(surface.shown).toEqual([{ sheet: 'Matches', area: { row: 9, column: 2, rows: 1, columns: 1 } }]);
+  });
+
+  it('says “no date yet” of a match to play while others have dates, not of one that is finished or lost by forfeit', async () => {
+    const calendar = {
+      dates: { first: '2026-12-12', days: 7 },
+      venues: ['A', 'B', 'C', 'D'].map((hall) => `Hall ${hall}`),
+    };
+    const event = playedMatches(newTeamEvent(4, 2, { calendar }), 'A-D 11');
+    const undated = (rounds: number, of = event): TeamEvent => ({
+      ...of,
+      games: of.games.map(({ date, ...match }) =>
+        match.round <= rounds || date === undefined ? match : { ...match, date },
+      ),
+    });
+    const dates = () =>
+      [...document.querySelectorAll('button[title="Go to the date"]')].map((each) => plain(said(each)));
+    await openEvent(undated(1));
+    expect(dates()).toEqual(['Hall A', 'no date yet, Hall B']);
+    await openEvent(undated(1, settled(withStatus(event, 3, 'withdrawn'))));
+    await does(() => fillIn(document.querySelector<HTMLSelectElement>('select[aria-label=Round]')!, '1'));
+    expect(dates()).toEqual(['Hall A', 'Hall B']);
+    await openEvent(undated(3));
+    expect(dates()).toEqual(['Hall A', 'Hall B']);
   });
 
   it('has the colour of each before their name: it changes from board to board', async () => {

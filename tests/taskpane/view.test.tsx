@@ -1003,6 +1003,20 @@ describe('sections', () => {
     expect(said()).toContain('2 sections of 43 rounds, 12 games, about 2 hours at 10+5');
     expect(rowsOf('Boards of round 1').length).toBe(5);
   });
+
+  it('by age have the years of their players before they are made', async () => {
+    const born = [2018, 2014, 2017, 2013, 2016, 2015];
+    const names = () => rowsOf('Players by section').map((row) => row.split('|')[0]);
+    await openPane(
+      ports(withLeftovers(withList([['Name', 'Born'], ...born.map((year, at) => [`P${at + 1}`, year])]))),
+    );
+    await press('Sections');
+    await arrives();
+    await fill('Players per section', '3');
+    expect(names()).toEqual(['Section', 'A', 'B']);
+    await fill('Split the list', 'age');
+    expect(names()).toEqual(['Section', 'A: 2016–2018', 'B: 2013–2015']);
+  });
 });
 
 describe('Create', () => {

@@ -5,6 +5,7 @@ import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
 import { plays, type Player, type TeamMember, type Tournament } from '../../core/model';
 import { given } from '../../core/format/fields';
 import { nameOf } from '../../core/names/name';
+import { fieldsOf } from '../../core/sections/fields';
 import { playerNamed } from '../../core/names/meant';
 import { isTeamSystem } from '../../core/pairing/teams/system';
 import { problem, type Problem } from '../../core/problem';
@@ -25,6 +26,7 @@ import { inColumns } from './columns';
 import { memberNameProblems } from './members';
 import { playerNameProblems, unsuited } from './person';
 import { sectionsTooLarge } from '../create';
+import { birthsIn, dealtByAge, withYears } from '../sections/births';
 
 /** Who enters. */
 export interface Newcomer {
@@ -236,17 +238,26 @@ const sectionsIn = (tournament: Tournament) =>
     return { name, isFull: hasBegun(field) && seatProblems(field).length > 0 };
   });
 
-/** The first section that is not full, else the first of all. */
-export const openSection = (tournament: Tournament): string => {
+/** When the players of sections were born that were dealt by age. */
+const ageSections = (tournament: Tournament) =>
+  dealtByAge(fieldsOf(tournament).map((field) => ({ name: field.section ?? '', tournament: field })));
+
+/** Where sections were dealt by age, that of a newcomer's birth; before it is known and elsewhere, the first that is not full, else the first of all. */
+export const openSection = (tournament: Tournament, typed: Given = {}): string => {
   const sections = sectionsIn(tournament);
-  return (sections.find(({ isFull }) => !isFull) ?? sections[0])?.name ?? '';
+  const [born] = birthsIn({ ...tournament, players: [{ extra: inColumns(tournament, typed) }] });
+  const byAge = born === undefined ? [] : ageSections(tournament);
+  const fitting = byAge.find(({ first }) => born !== undefined && first <= born) ?? byAge.at(-1);
+  return (fitting ?? sections.find(({ isFull }) => !isFull) ?? sections[0])?.name ?? '';
 };
 
-/** The sections to choose from, those that are full behind the others and so called. */
-export const sectionsOffered = (tournament: Tournament): ChangeField['choices'] & object =>
-  sectionsIn(tournament)
+/** The sections to choose from, with their years if they were dealt by age; those that are full behind the others and so called. */
+export const sectionsOffered = (tournament: Tournament): ChangeField['choices'] & object => {
+  const byAge = ageSections(tournament);
+  return sectionsIn(tournament)
     .sort((one, other) => Number(one.isFull) - Number(other.isFull))
-    .map(({ name, isFull }) => [name, isFull ? `${name} (full)` : name] as const);
+    .map(({ name, isFull }) => [name, `${withYears(name, byAge)}${isFull ? ' (full)' : ''}`] as const);
+};
 
 /**
  * What entering a player would do. Before the first result, whoever has withdrawn comes off the list, and numbers are given again in

@@ -70,7 +70,7 @@ const columnOf = (roster: Roster, typed: string): Result<readonly string[]> => {
 const LATEST_YEAR = 9999;
 
 /** When somebody was born, in days of the calendar, of a year alone its first; `null` where nothing says the year. */
-const bornOn = (value: ExtraValue | undefined): number | null => {
+export const bornOn = (value: ExtraValue | undefined): number | null => {
   const isDay = typeof value === 'number' && value > LATEST_YEAR;
   const text = isDay ? (dateIn(value) ?? '') : String(value ?? '');
   const [year] = /\b\d{4}\b/.exec(text) ?? [];
@@ -95,11 +95,6 @@ const byYouth = (roster: Roster): Result<readonly Pick<Dealing, 'rating'>[]> => 
 };
 
 const noValues = ({ players }: Roster): Result<readonly string[]> => ok(players.map(() => ''));
-
-const partOf = (roster: Roster, members: DealtSection['members']): Roster => ({
-  ...roster,
-  players: members.map((index) => entryAt(roster.players, index)),
-});
 
 /** The row of a player whose section is missing. */
 const located = ({ players, sheet }: Roster, { code, place, values }: Problem): Problem => {
@@ -140,7 +135,7 @@ export const dealRoster = (roster: Roster, choices: SectionChoices): Result<Deal
         ...dealt,
         sections: dealt.sections.map(({ members, ...section }) => ({
           ...section,
-          roster: partOf(roster, members),
+          roster: { ...roster, players: members.map((index) => entryAt(roster.players, index)) },
         })),
       }),
   );

@@ -138,7 +138,7 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
 
 /** Why no number is free, in a field that has begun. */
 export const seatProblems = (tournament: Tournament): readonly Problem[] => {
-  const { players, games } = tournament;
+  const { players, games, section = 'none' } = tournament;
   if (players.length % 2 === 0) {
     // Who has left without a result cannot be told from a place that was never taken.
     const left = players
@@ -147,7 +147,8 @@ export const seatProblems = (tournament: Tournament): readonly Problem[] => {
           status !== 'playing' && games.some((game) => game.outcome !== null && plays(no)(game)),
       )
       .map(({ name }) => name);
-    return [problem('late-entry-full', {}, { count: players.length, left: left.join(', ') || 'none' })];
+    const values = { count: players.length, left: left.join(', ') || 'none', section };
+    return [problem('late-entry-full', {}, values)];
   }
   return restsAreWhole(tournament) ? [] : [problem('late-entry-rests')];
 };
@@ -156,8 +157,8 @@ export const seatProblems = (tournament: Tournament): readonly Problem[] => {
 const roundsOffered = (tournament: Tournament): readonly Problem[] => {
   const added = addedRounds(tournament);
   if (!added) return [];
-  const { rounds, meets, moved } = added;
-  const values = { rounds: rounds - tournament.rounds, games: meets.size, moved: moved.size };
+  const { rounds, section = 'none' } = tournament;
+  const values = { rounds: added.rounds - rounds, games: added.meets.size, moved: added.moved.size, section };
   return [problem('late-entry-rounds', {}, values)];
 };
 

@@ -133,6 +133,10 @@ export const teamProgress = (
 export const boardsToPlay = (event: TeamEvent, match: Match): readonly MatchBoard[] =>
   counts(event, match) ? match.boards.filter((board) => countedOutcome(event, match, board) === null) : [];
 
+/** Whether a match is still to be played and has no date, although others have one. */
+export const lacksDate = (event: TeamEvent, match: Match): boolean =>
+  match.date === undefined && boardsToPlay(event, match).length > 0 && event.games.some(({ date }) => date);
+
 /** A seat at a board still to be played, without a name. */
 export interface EmptySeat {
   readonly match: Match;

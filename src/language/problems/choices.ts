@@ -89,11 +89,11 @@ export const choiceProblemsEn = {
   'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
   'redo-nothing': 'There is nothing to redo.',
   'late-entry-full':
-    'Play has begun, and all {count} numbers are taken. {left, select, none {A newcomer can take over from a player who leaves.} other {It is easiest if a newcomer takes over from a player who has left ({left}).}} Several newcomers can have their own tournament.',
+    'Play has begun, and all {count} numbers{section, select, none {} other { of section {section}}} are taken. {left, select, none {A newcomer can take over from a player who leaves.} other {It is easiest if a newcomer takes over from a player who has left ({left}).}} Several newcomers can have their own tournament.',
   'late-entry-rests':
     'The byes have moved, so a newcomer who took them would not meet everyone. They can take over from a player who leaves.',
   'late-entry-rounds':
-    '{rounds, plural, =0 {In the rounds that are left} one {With one more round} other {With # more rounds}}, a newcomer meets everyone ({games, plural, one {# game} other {# games}}){moved, plural, =0 {} one {; one later game moves} other {; # later games move}}.',
+    '{rounds, plural, =0 {In the rounds that are left} one {With one more round} other {With # more rounds}}{section, select, none {} other { in section {section}}}, a newcomer meets everyone ({games, plural, one {# game} other {# games}}){moved, plural, =0 {} one {; one later game moves} other {; # later games move}}.',
   'removal-too-late':
     'There are already results, so {player} cannot be taken off the list. Withdraw them instead.',
   'projector-refused':

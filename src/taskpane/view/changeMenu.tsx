@@ -96,7 +96,7 @@ export const ChosenChange = (props: ChosenProps) => {
     if (key === 'Escape') leave();
   };
   // The place of whoever has left is the simplest way to join, in the section that is chosen.
-  const section = changing.given['section'] ?? openSection(tournament);
+  const section = changing.given['section'] ?? openSection(tournament, changing.given);
   const isThere = (player: Player): boolean => !tournament.sections || player.section === section;
   const [gone, ...others] = leftIn(tournament).filter(isThere);
   const hasPlace = instead?.change === 'substitute' && gone !== undefined;

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { previewOf } from '../../app/preview';
 import { sheetsFor, youthIn } from '../../app/sections/deal';
+import { dealtByAge, withYears } from '../../app/sections/births';
 import type { PairedSections } from '../../app/sections/create';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';
@@ -195,6 +196,7 @@ const Sizes = ({ speech, dealt, hours, control }: DealtProps & Time) => {
 const Dealt = ({ pane, speech, dealt }: DealtProps) => {
   const { sections, warnings } = dealt;
   const rounds = sections.map(({ tournament }) => previewOf(tournament).firstRound);
+  const byAge = dealtByAge(sections);
   return (
     <>
       <FirstRound
@@ -213,7 +215,7 @@ const Dealt = ({ pane, speech, dealt }: DealtProps) => {
             { heading: paneSectionTexts.players },
           ]}
           rows={sections.map(({ name, tournament }) => [
-            name,
+            withYears(name, byAge),
             // Names have commas of their own.
             strongestFirst(tournament).map(isolated).join('; '),
           ])}

@@ -5,7 +5,7 @@ import { hallOf } from '../../core/calendar/timing';
 import { currentRound, owedGames, owedMatches } from '../../core/conduct/owed';
 import { present } from '../../core/present';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { counts, wonEarly, boardsToPlay, emptySeats } from '../../core/teamEvent/table';
+import { counts, wonEarly, boardsToPlay, emptySeats, lacksDate } from '../../core/teamEvent/table';
 import { area } from '../../grid/cell';
 import { dateText } from '../../language/dates';
 import { say } from '../../language/language';
@@ -176,11 +176,11 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
   const styles = useStyles();
   const { no, white, black, planned, venue = '' } = match;
   const [home, away] = [white, black].map((each) => present(teamNo(event, each)).name);
-  const date = match.date === undefined ? paneTeamTexts.noDate : dateText(match.date);
+  const date = lacksDate(event, match) ? paneTeamTexts.noDate : match.date ? dateText(match.date) : 'none';
   const usual = hallOf(event, white, no) ?? venue;
   const time = say(paneTeamTexts.dateAndVenue, {
     ...{ date, venue: isolated(venue), isIn: String(venue !== '') },
-    planned: planned === undefined ? 'none' : dateText(planned),
+    planned: planned === undefined || date === 'none' ? 'none' : dateText(planned),
     usual: venue === '' || usual === venue ? 'none' : isolated(usual),
   });
   return (
@@ -198,7 +198,7 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
         </h2>
         <MatchMenu {...props} />
       </div>
-      {event.dated && (
+      {event.dated && time !== '' && (
         <div>
           <button
             type="button"

@@ -1,4 +1,5 @@
-import { withPlayer, withStatus } from '../../changed';
+import { withGames, withPlayer, withStatus } from '../../changed';
+import { given } from '../../../src/core/format/fields';
 import '../../../src/language/late';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { settled } from '../../../src/core/teamEvent/event';
@@ -164,7 +165,11 @@ describe('the calendar', () => {
       [46367, '5 Team E Team A .'],
       [46402.8125, '1 Team B Team E 2–0'],
     ]);
-    expect(dates(moved(PLAYED, 1, undefined))[2]).toEqual(['no date yet', '1 Team B Team E 2–0']);
+    expect(dates(moved(PLAYED, 1, undefined))[2]).toEqual([null, '1 Team B Team E 2–0']);
+    expect(dates(moved(PLAYED, 10, undefined))[2]).toEqual(['no date yet', '5 Team E Team A .']);
+    const undated = withGames(PLAYED, (match) => given({ ...match, date: undefined }));
+    const sheet = sheetOf('calendar', subjectOf(undated));
+    expect([4, 12, 13].map((row) => valueAt(sheet, row, 0))).toEqual([null, null, null]);
   });
 
   it('leaves out matches that are not played, and says so', () => {

@@ -5,6 +5,7 @@ import { problem } from '../../../core/problem';
 import { ok } from '../../../core/result';
 import { absentFrom } from '../../../core/results/progress';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
+import { lacksDate } from '../../../core/teamEvent/table';
 import { messageOf } from '../../../language/language';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from '../handout';
 import { prose } from '../drawing';
@@ -35,8 +36,9 @@ const calendarSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords)
   const matches = event.games.filter((match) => absentFrom(event, match).length === 0).sort(inOrder);
   const gone = new Set(event.games.flatMap((match) => absentFrom(event, match)).map(({ name }) => name));
   const [left, right] = sideWords(subject, speech);
+  const without = (match: Match) => (lacksDate(event, match) ? texts.noDate : null);
   const columns = [
-    ...dateColumn<Match>(words.date, event.dated, ({ date }) => date, texts.noDate),
+    ...dateColumn<Match>(words.date, event.dated, ({ date }) => date, without),
     shortColumn<Match>(words.round, 8, ({ round }) => round),
     nameColumn<Match>(left, names, ({ white }) => called(white)),
     nameColumn<Match>(right, names, ({ black }) => called(black)),

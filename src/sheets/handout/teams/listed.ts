@@ -38,13 +38,13 @@ export const dateColumn = <Line>(
   head: string,
   dated: true | undefined,
   date: (line: Line) => string | undefined,
-  without: string | null = null,
+  without: (line: Line) => string | null = () => null,
 ): readonly ListColumn<Line>[] =>
   dated
     ? [
         {
           ...{ head, width: TIME_WIDTH },
-          value: (line) => dateCell(date(line)) ?? without,
+          value: (line) => dateCell(date(line)) ?? without(line),
           format: (line) => dateFormat(date(line)),
         },
       ]
