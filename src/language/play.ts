@@ -3,7 +3,7 @@ import { byGame, withoutBoards, type Changed } from './inProfile';
 const keys = (one: string, other: string): string =>
   `Keys: 1 ${one} wins{draws, select, true {, = draw} other {}}, 0 ${other} wins, + or\u00a0-\u2060\u00a0forfeit, Delete clears.`;
 
-const SCORED = 'Press 2 to 9 to begin a score such as 3-1; for others, choose Score in the list.';
+const SCORED = 'Press 2 to 9 to begin a score such as 3-1; for 1-3 or 0-3, choose Score in the list.';
 
 const en = {
   round: 'Round {round}',

@@ -364,8 +364,9 @@ describe('the score of a game in which sets are counted', () => {
     expect(focused()).toBe('Table 2: Bert – Cora, no result yet');
   });
 
-  it('is chosen in the list where it begins with 0 or 1', async () => {
+  it('is chosen in the list where it begins with 0 or 1, as it says below the games', async () => {
     const pane = await openNew({ profile: 'plain' });
+    expect(said()).toContain('to begin a score such as 3-1; for 1-3 or 0-3, choose Score in the list.');
     await fillIn(
       document.querySelector<HTMLSelectElement>('[aria-label^="Other result on table 1"]')!,
       'score',
@@ -375,6 +376,15 @@ describe('the score of a game in which sets are counted', () => {
     await idle(pane);
     expect(shown(pane)[0]).toBe('1-3');
     expect(boards()[0]).toBe('Table 1: Anna – Dora, Dora wins');
+  });
+
+  it('is asked for again where only half of it was typed', async () => {
+    const pane = await openNew({ profile: 'plain' });
+    await focusBoard(1);
+    await type(pane, '3');
+    await press('Record');
+    await idle(pane);
+    expect(said()).toContain('“3” is not a result and counts as not yet played. Type 1-0 if the first won');
   });
 
   it('is not asked for in chess', async () => {

@@ -151,7 +151,7 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
         <Title ref={heading}>{headingOf(state, speech)}</Title>
         <Help state={state} speech={speech} />
       </div>
-      <Notices {...props} />
+      <Notices {...props} speech={speech.as({ profile: 'chess', ...shownTournament(state) })} />
       <Boundary onError={pane.broke} fallback={<Broken {...props} />}>
         <Suspense fallback={<Waiting>{speech.texts.busy.look}</Waiting>}>
           <Screen {...props} />
