@@ -114,7 +114,7 @@ const en = {
     'nzcf-swiss': 'as New Zealand Chess does for Swiss events',
     'uscf-34f': 'as US Chess does',
     go: 'as Go clubs do',
-    scores: 'by their own games, then by sets, legs or goals',
+    scores: 'by who beat whom, then sets, legs or goals',
     match: 'as suits a match of two teams',
     own: 'share a place',
   } as Readonly<Record<string, string>>,

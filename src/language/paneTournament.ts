@@ -21,7 +21,6 @@ const en = {
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
   closed: 'Fix this before you change anything else',
   ready: 'The tournament is ready',
-  /** Of a result. */
   example: '1-0',
   nextLive:
     'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as {example}. Cross-table and standings update themselves.',
@@ -67,8 +66,11 @@ const enTeams: Changed<typeof en> = {
     'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and cross-table update themselves.',
 };
 
+/** Results as they are typed in other games than chess. */
+const EXAMPLES = { go: { example: 'B+R' }, neutral: { example: '3-1' } };
+
 /** The texts about a tournament and its sheets, of players or of teams. */
-export const paneTournamentTexts = byGame({ chess: en, go: { example: 'B+R' }, neutral: {}, teams: enTeams });
+export const paneTournamentTexts = byGame({ chess: en, ...EXAMPLES, teams: enTeams });
 
 /** The texts of the standings in the pane; those with values are ICU messages. */
 export const paneStandingsTexts = {
@@ -116,7 +118,7 @@ export const printingTexts = {
     soFar: 'Report so far',
   },
   /** Of sheets on which something has changed since they were made. */
-  stale: 'Out of date: {sheets}. Prepare it again to update it.',
+  stale: 'Out of date: {sheets}. Prepare again to update.',
   more: 'More sheets',
   later: 'You can print a report after the first result, certificates after the last.',
   teaching: 'Teaching sheets',

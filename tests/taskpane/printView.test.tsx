@@ -165,7 +165,7 @@ describe('what can be printed', () => {
     expect(said()).not.toContain('Out of date');
     await does(() => pane.takeChange('correct', { player: '1', newName: 'Anna Berg' }));
     await does(() => pane.turnTo('print'));
-    expect(said()).toContain('Out of date: Table cards. Prepare it again to update it.');
+    expect(said()).toContain('Out of date: Table cards. Prepare again to update.');
     const usual = offered().slice(0, 8);
     expect(usual).toContain('Table cards');
     await prepare();

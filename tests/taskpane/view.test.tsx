@@ -224,6 +224,14 @@ describe('a new tournament', () => {
     expect(said()).toContain('TablePlayerOpponent');
   });
 
+  it('of scores says what ranks before them, and shows one as the example', async () => {
+    await openAll([['Name'], ...[1, 2, 3, 4].map((no) => [`Player ${no}`])]);
+    await fill('Game', 'plain');
+    expect(said()).toContain('Points and ranking · by who beat whom, then sets, legs or goals');
+    await press('Create 3 rounds for 4 players');
+    expect(said()).toContain('of the sheet “Pairings”, such as 3-1.');
+  });
+
   it('asks a Go list for minutes per player and nothing else of clocks, and answers in them', async () => {
     const ranks = ['3k', '2d', '1k', '4k', '5k', '1d', '6k', '7k'];
     await openAll([['Name', 'Rank'], ...ranks.map((rank, at) => [`Player ${at + 1}`, rank])]);
