@@ -322,7 +322,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 export const playerCards: Handout = {
   id: 'player-cards',
   name: TITLE,
-  about: 'a card for each player: their rounds, boards, colours and opponents',
+  about: 'a card for each player: whom they meet, when and where',
   values: {
     ofPlayer: true,
     most: { players: 100, games: 10_000 },

@@ -97,7 +97,7 @@ const card = (
 export const tableCards: Handout = {
   id: 'table-cards',
   name: TITLE,
-  about: 'a card for each board: its number, and who plays there in each round',
+  about: 'a card to stand on each table: its number, and who plays there in each round',
   values: {
     most: { players: 100, games: 10_000 },
     make: (subject, speech) => {

@@ -201,7 +201,7 @@ export const wallChart: Handout = {
   id: 'wall-chart',
   name: TITLE,
   about:
-    'a row for each player, a column for each round: opponents, colours, results or room for them, and points so far',
+    'a row for each player, a column for each round: opponents, results or room for them, and points so far',
   values: {
     most: { players: 100, games: 10_000 },
     make: (subject, speech) => ok(wallChartSheet(subject, speech)),
