@@ -251,11 +251,10 @@ export const addHandout = async (
     live && !opened.value.tournament.discipline
       ? livePlan(found.value, live, opened.value, choice, identity)
       : null;
+  if (following && !following.ok && !values) return following;
   const [early] = earlyProblems(found.value, opened.value.tournament);
   if (early) return fail(early);
-  if (!following || (!following.ok && values))
-    return addValues(workbook, found.value, opened.value, choice, identity, progress);
-  if (!following.ok) return following;
+  if (!following?.ok) return addValues(workbook, found.value, opened.value, choice, identity, progress);
   if (typeof following.value === 'string') return ok({ sheet: following.value, isNew: false, warnings: [] });
   const { sheet } = following.value.active;
   const written = await workbook.create(following.value, progress);
