@@ -18,7 +18,7 @@ const at = tempFiles();
 
 const done = async (...argv: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...argv);
-  const isOfLog = /^This file cannot hold: the Log[^\n]*\n$/.test(stderr);
+  const isOfLog = /^File “[^”]*”: This file cannot hold: the Log[^\n]*\n$/.test(stderr);
   if (code !== 0 || (stderr !== '' && !isOfLog)) throw new Error(stderr);
   return stdout;
 };

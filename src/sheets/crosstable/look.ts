@@ -189,12 +189,16 @@ const columnsOf = (
 ): readonly ColumnPlan[] => {
   const { body, count, end, rank, tieBreaks } = layout.crosstable;
   const { column, columns: games } = body.area;
-  const many = layout.cycles > 1 ? 3.6 : 4;
+  // Two cycles beside each other have larger headings over narrower games.
+  const [many, larger] = layout.cycles > 1 ? [3.6, 0.3] : [4, 0];
   const usual = layout.rounds > MANY ? many : layout.rounds > 9 ? 5 : 4.4;
   return [
     ...columnPlans(shown),
     { from: column, count: games, width: resultWidth(layout.profile, usual) },
-    ...tieBreakColumns(tournament, layout, tieBreaks),
+    ...tieBreakColumns(tournament, layout, tieBreaks).map((plan) => ({
+      ...plan,
+      width: plan.width + larger,
+    })),
     { from: rank, count: 1, width: 8 },
     { from: count, count: end - count, width: 4, hidden: true },
   ];
