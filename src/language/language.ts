@@ -149,7 +149,7 @@ const worded = (values: Values, isInPane: boolean): Values =>
 const OPTION = / \([^()]*--[^()]*\)/g;
 
 /**
- * A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`; not a player whom the text names anyway. Plain
+ * A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`; not the player or the field that the text names anyway. Plain
  * text, never parsed again. In the pane it says nothing of the command line, and dates have words; months always do.
  */
 export const messageOf = (found: Problem, profile: ProfileId = 'chess', isInPane = false): string => {
@@ -157,8 +157,14 @@ export const messageOf = (found: Problem, profile: ProfileId = 'chess', isInPane
   const told = problemText(found.code, profile);
   const text = say(isInPane ? told.replace(OPTION, '') : told, worded(values, isInPane));
   const message = withMeant(text, values);
-  const { player, ...rest } = at;
-  const place = placeOf(told.includes('{player}') && values['player'] === player ? rest : at);
+  const says = (name: string, value: unknown): boolean =>
+    told.includes(`{${name}}`) && values[name] === value;
+  const { player, field, ...rest } = at;
+  const place = placeOf({
+    ...rest,
+    ...(told.includes('{what}') ? {} : { field }),
+    ...(says('player', player) || says('name', player) ? {} : { player }),
+  });
   return place === '' ? message : say(PLACE.before, { place, message });
 };
 

@@ -138,7 +138,7 @@ const movedGames = ({ games }: Tournament): ReadonlyMap<string, Game> =>
   );
 
 /** The dates of the rounds, continued if there are more rounds now. Rounds from the first that may move come in order, also at times that were free. */
-const moreRoundDates = (before: Tournament, rounds: number, first = 1): RoundDates => {
+export const moreRoundDates = (before: Tournament, rounds: number, first = 1): RoundDates => {
   const dates = roundDates(before);
   const known = dates.flatMap((date) => date ?? []);
   if (known.length < before.rounds || rounds <= before.rounds) return dates;
@@ -148,10 +148,10 @@ const moreRoundDates = (before: Tournament, rounds: number, first = 1): RoundDat
   return isInOrder ? [...all.slice(0, first - 1), ...all.slice(first - 1).sort()] : all;
 };
 
-/** The open games once there are more rounds: those from the first that may move go up to times that are free before new days are needed. */
-export const movedUp = (before: Tournament, rounds: number, first: number): readonly Game[] => {
+/** The open games once rounds have other dates: they go with their rounds, unless they were moved to a date of their own. */
+export const movedUp = (before: Tournament, dates: RoundDates): readonly Game[] => {
   if (before.calendarLimits?.boards !== undefined) return before.games;
-  const [were, dates] = [roundDates(before), moreRoundDates(before, rounds, first)];
+  const were = roundDates(before);
   return before.games.map((game) => {
     const [old, date] = [were[game.round - 1], dates[game.round - 1]];
     if (game.outcome !== null || date === old || plannedDate(game) !== old) return game;
@@ -248,16 +248,14 @@ export const withTimes = (
   players: readonly Player[],
   own: readonly Game[],
   current = 1,
+  dates = moreRoundDates(before, largest([before.rounds, ...own.map(({ round }) => round)]), current),
 ): readonly Game[] => {
   const boards = before.calendarLimits?.boards;
   const toCome =
     (dateOf: DateOf): DateOf =>
     (game) =>
       game.round < current ? undefined : dateOf(game);
-  if (boards === undefined) {
-    const dates = moreRoundDates(before, largest([before.rounds, ...own.map(({ round }) => round)]), current);
-    return own.map(likeOthers(before, players, toCome(ofRound(dates))));
-  }
+  if (boards === undefined) return own.map(likeOthers(before, players, toCome(ofRound(dates))));
   const games = [...before.games];
   return own.map((game) => {
     const placed = likeOthers(

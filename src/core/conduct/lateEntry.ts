@@ -11,7 +11,7 @@ import { defaultExchange, makeSchedule, type Schedule } from '../pairing/schedul
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
 import { andThen, failAll, ok, type Result, unlessProblems } from '../result';
-import { movedUp, withTimes } from '../calendar/planned';
+import { moreRoundDates, movedUp, withTimes } from '../calendar/planned';
 import { optionsWith } from '../pairing/anySystem';
 import { listedBoards, teamGamesProblem, teamSizeProblems, whiteOnOddIn } from '../teamEvent/create';
 import { assembled } from '../teamEvent/event';
@@ -248,7 +248,8 @@ const gamesWithRounds = (
   { meets, moved, rounds, first }: AddedRounds,
 ): readonly Game[] => {
   const { players } = tournament;
-  const games = movedUp(tournament, rounds, first);
+  const dates = moreRoundDates(tournament, rounds, first);
+  const games = movedUp(tournament, dates);
   const blacks = blacksAgainst(tournament);
   const own = players
     .filter(({ no }) => meets.has(no))
@@ -273,6 +274,7 @@ const gamesWithRounds = (
     [...players, player],
     there.slice(staying.length),
     first,
+    dates,
   );
   const byNumber = new Map([...staying, ...timed].map((game) => [game.no, game]));
   return [...games, ...own].map(({ no }) => underKey(byNumber, no));

@@ -101,6 +101,10 @@ const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalP
   ];
 };
 
+/** Two cycles beside each other print small: their headings are no smaller than the figures. */
+const headingSize = ({ cycles }: { readonly cycles: number }): number =>
+  cycles > 1 ? SIZE.body : SIZE.small;
+
 const tableStyles = (
   tournament: Tournament,
   layout: Layout,
@@ -110,8 +114,7 @@ const tableStyles = (
   const { title, header, first, columns, cells, rank, tieBreaks, tieBreakHeads, players } = table;
   const listed = tournament.tieBreaks.length - 1;
   const lines = { grid: LINE, vertical: 'center' } as const;
-  // Two cycles beside each other print small: their headings are no smaller than the figures.
-  const heads = { ...HEADING, ...HEADS, ...(table.cycles > 1 ? { size: SIZE.body } : {}) };
+  const heads = { ...HEADING, ...HEADS, size: headingSize(table) };
   return [
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
     styled(area(header, 0, 1, columns.count), heads),
@@ -189,16 +192,12 @@ const columnsOf = (
 ): readonly ColumnPlan[] => {
   const { body, count, end, rank, tieBreaks } = layout.crosstable;
   const { column, columns: games } = body.area;
-  // Two cycles beside each other have larger headings over narrower games.
-  const [many, larger] = layout.cycles > 1 ? [3.6, 0.3] : [4, 0];
+  const many = layout.cycles > 1 ? 3.6 : 4;
   const usual = layout.rounds > MANY ? many : layout.rounds > 9 ? 5 : 4.4;
   return [
     ...columnPlans(shown),
     { from: column, count: games, width: resultWidth(layout.profile, usual) },
-    ...tieBreakColumns(tournament, layout, tieBreaks).map((plan) => ({
-      ...plan,
-      width: plan.width + larger,
-    })),
+    ...tieBreakColumns(tournament, layout, tieBreaks, headingSize(layout)),
     { from: rank, count: 1, width: 8 },
     { from: count, count: end - count, width: 4, hidden: true },
   ];

@@ -9,7 +9,7 @@ import { fixedCell, place, quoted, whole, type Place } from '../../grid/referenc
 import { slotHead } from '../calculation/chain';
 import type { Layout } from '../layout';
 import { ofCriteria } from '../layout/lists';
-import { HEAD_FILL } from '../look/style';
+import { HEAD_FILL, SIZE } from '../look/style';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
@@ -39,16 +39,20 @@ export const headingBlock = (layout: Layout, heads: Place, codes: Place): Block 
 /** Characters of a tie-break's column: the longest word that a heading may have fits into it. */
 export const WIDTH = 10;
 
+/** What larger headings need beside it: the same words in letters a size above. */
+const LARGER = 0.3;
+
 /** The columns of the list: those in use; the free ones can be unhidden. */
 export const tieBreakColumns = (
   { tieBreaks }: Pick<Tournament, 'tieBreaks'>,
   { slots }: Layout,
   from: number,
+  headings: number = SIZE.small,
 ): readonly ColumnPlan[] =>
   countTo(slots - 1).map((slot) => ({
     from: from + slot - 1,
     count: 1,
-    width: WIDTH,
+    width: headings > SIZE.small ? WIDTH + LARGER : WIDTH,
     ...(slot < tieBreaks.length ? {} : { hidden: true }),
   }));
 

@@ -68,8 +68,8 @@ const Files = (props: FilesProps) => {
   const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
   const [people, found] = useState<PeopleList>();
   useEffect(() => {
-    if (['ecf', 'csv'].includes(to) && isTeamEvent(tournament)) void pane.peopleOf(tournament).then(found);
-  }, [pane, to, tournament]);
+    if (isTeamEvent(tournament)) void pane.peopleOf(tournament).then(found);
+  }, [pane, tournament]);
   const made = useMemo(
     () => makeExchangeOf(opened.open, to, { time: pane.now(), people, ...(round === null ? {} : { round }) }),
     [pane, opened, to, round, people],

@@ -3,6 +3,7 @@ import { withStatus } from '../../changed';
 import { ecf } from '../../../src/exchange/ecf/make';
 import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
+import { messageOf } from '../../../src/language/language';
 import type { Tournament } from '../../../src/core/model';
 import { eventTexts, realEvent } from '../../eventFixtures';
 import { told, toldOf, valueOf } from '../../results';
@@ -101,6 +102,15 @@ describe('the results file of the English Chess Federation', () => {
       'exchange-player-detail-missing; player Novak, Petr; field nationalId; names Novak, Petr; count 1; what ECF code',
       'exchange-games-open; count 1',
     ]);
+  });
+
+  it('leaves a code out that cannot be right, and says so', () => {
+    const { files, warnings } = valueOf(ecf.make!(withCodes(['123456A', '123456I', null, null]), MAKING));
+    expect(messageOf(warnings[0]!)).toBe(
+      '“123456I” cannot be the ECF code of Óláfsson, Jón: it is six digits and a letter from A to L, but not I, such as 123456A. The file leaves it out.',
+    );
+    expect(files[0].content).toContain('#ECF CODE=123456A');
+    expect(files[0].content).not.toContain('123456I');
   });
 
   it('does not miss games of somebody who has left: they will not be played', () => {
