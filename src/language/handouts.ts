@@ -22,6 +22,7 @@ const en = {
   pairsLegend: 'The first number of each pair has White.',
   wallLegend: 'Above: the opponent’s number, bold with White. Below: room for the result.',
   cardsLegend: 'Bold: White.',
+  uncounted: 'Grey: the game does not count.',
   /** Above days, or times of one. */
   when: 'When',
   colour: 'Colour',

@@ -3,10 +3,14 @@ import { annulledIn } from '../../core/results/progress';
 import { isLeftWhite } from '../../core/results/sides';
 import { resultTyped } from '../../core/results/typed';
 import { area, type CellValue } from '../../grid/cell';
-import type { Style } from '../../grid/plan';
+import { fill } from '../../grid/block';
+import type { Block, Style } from '../../grid/plan';
+import { quoted, whole } from '../../grid/reference';
+import type { Layout } from '../layout';
 import { dateCell, dateFormat } from '../dates';
 import { QUIET, whiteStyle } from '../look/style';
 import { across, cells, joined, over, type SheetDrawing } from './drawing';
+import type { HandoutWords } from './handout';
 import { BOX } from './styles';
 import { absentIn, sidesOf, type HandoutGame, type Subject } from './subject';
 
@@ -69,6 +73,39 @@ export const struckOut = (
 /** How whoever left is told from those who play. */
 export const GONE: Style = { strike: true, color: QUIET };
 
+/** How results that do not count are told from others. */
+export const UNCOUNTED: Style = { italic: true, color: QUIET };
+
+/** Which games have a result that does not count. */
+export const isUncounted = ({ tournament }: Pick<Subject, 'tournament'>) => {
+  const gone = annulledIn(tournament ?? { players: [] });
+  return ({ white, black, outcome }: HandoutGame): boolean =>
+    outcome !== null && (gone.has(white) || gone.has(black));
+};
+
+/** A legend, and what results in grey are if there are any. */
+export const withUncounted = (
+  legend: string,
+  subject: Pick<Subject, 'tournament' | 'rounds'>,
+  { texts }: Pick<HandoutWords, 'texts'>,
+): string =>
+  subject.rounds.some(({ games }) => games.some(isUncounted(subject)))
+    ? `${legend} ${texts.uncounted}`.trim()
+    : legend;
+
+/** The same as a formula, in the line below how far it is. */
+export const uncountedBlock = (
+  { calculation }: Layout,
+  sheet: string,
+  legend: string,
+  { texts }: Pick<HandoutWords, 'texts'>,
+  column = 0,
+): Block =>
+  fill(
+    area(2, column),
+    `TRIM(${quoted(legend)}&IF(COUNTIFS(${whole(calculation.player.live, sheet)},0)=0,"",${quoted(` ${texts.uncounted}`)}))`,
+  );
+
 /** The columns of both sides in a line. */
 const SIDES = [1, 3] as const;
 
@@ -82,7 +119,7 @@ export const drawLines = (
   first = 0,
 ): SheetDrawing => {
   const sides = SIDES.map((column) => first + column);
-  const gone = annulledIn(subject.tournament ?? { players: [] });
+  const isOff = isUncounted(subject);
   return joined([
     cells(row, first, lines, { ...BOX, size }),
     ...sides.map((column) => over(area(row, column, lines.length), { align: 'left', indent: 1, wrap: true })),
@@ -90,10 +127,8 @@ export const drawLines = (
       area(row, entryAt(sides, isLeftWhite(subject.tournament) ? 0 : 1), lines.length),
       whiteStyle(subject.tournament),
     ),
-    ...games.flatMap(({ white, black, outcome }, index) =>
-      outcome !== null && (gone.has(white) || gone.has(black))
-        ? [over(area(row + index, first, 1, SIDES[1] + 1), { italic: true, color: QUIET })]
-        : [],
+    ...games.flatMap((game, index) =>
+      isOff(game) ? [over(area(row + index, first, 1, SIDES[1] + 1), UNCOUNTED)] : [],
     ),
     struckOut(subject, row, games, sides),
   ]);

@@ -1,4 +1,5 @@
 import { gameHandicap } from '../handicap';
+import { roundDates, type RoundDates } from '../../core/calendar/dates';
 import { largest } from '../../core/extremes';
 import { sum } from '../../core/numbers';
 import { entryAt, present, underKey } from '../../core/present';
@@ -8,11 +9,12 @@ import { LEAST } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { charactersOf, SIZE } from '../look/style';
 import { evened, highest, nameHeights, nameWidth, SECTION_MOST, linesIn, textHeight } from '../look/wrap';
+import { dateText } from '../../language/dates';
 import { drawnSheet, asOf, numbered, sideWords, withTeam, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, over, stacked, tall, type SheetDrawing } from './drawing';
 import { HEAD, PART } from './styles';
 import type { Paged } from '../look/paging';
-import { commonOf, dated, drawLines, gameLines } from './games';
+import { dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
 import { restingOf, type HandoutPlayer, type Subject, roundsPlayed } from './subject';
 
@@ -45,21 +47,23 @@ interface Scene {
   /** Of all columns, in characters. */
   readonly width: number;
   readonly further: readonly Further[];
+  /** Of the rounds, when most of their games are played. */
+  readonly dates: RoundDates;
 }
 
-/** A column behind the games: the section where the tournament is divided, the handicap where there is any, the venue unless there is one alone. */
+/** A column behind the games: the venue unless there is one alone, the section where the tournament is divided, the handicap where there is any, the date of a game that was moved. */
 interface Further {
   readonly head: string;
-  readonly of: (game: Round['games'][number]) => string;
+  readonly of: (game: Round['games'][number], round: number) => string;
 }
 
 /** The number of a round, and its date on the right. */
 const drawTitle = (
-  { subject, further, size, speech: { texts, say } }: Scene,
+  { dates, further, size, speech: { texts, say } }: Scene,
   round: number,
   row: number,
 ): SheetDrawing => {
-  const date = commonOf(subject, round, 'date');
+  const date = dates[round - 1];
   const style = { ...PART, vertical: 'center' } as const;
   const title = (columns: number): SheetDrawing =>
     across(row, 0, columns, say(texts.round, { round }), { ...style, size: titleSize(size) });
@@ -74,7 +78,7 @@ const drawRound = (scene: Scene, drawn: Round, row: number): SheetDrawing => {
   const { round, games } = drawn;
   const { subject, speech, called, further, size, width } = scene;
   const { words, texts, say } = speech;
-  const behind = games.map((game) => further.map(({ of }) => of(game)));
+  const behind = games.map((game) => further.map(({ of }) => of(game, round)));
   const lines = gameLines(subject, games, called).map((line, index) => [...line, ...entryAt(behind, index)]);
   const [onLeft, onRight] = sideWords(subject, speech);
   const names = games.map(({ white, black }) => [called(white), called(black)]);
@@ -112,7 +116,11 @@ const drawRound = (scene: Scene, drawn: Round, row: number): SheetDrawing => {
   ]);
 };
 
-const furtherOf = (subject: Subject, { words }: HandoutWords): readonly Further[] => {
+const furtherOf = (
+  subject: Subject,
+  { words, texts }: HandoutWords,
+  dates: RoundDates,
+): readonly Further[] => {
   const { players, tournament, rounds } = subject;
   const sections = new Map(players.map(({ no, section }) => [no, section]));
   const venues = new Set(rounds.flatMap(({ games }) => games.map(({ venue }) => venue)));
@@ -120,8 +128,14 @@ const furtherOf = (subject: Subject, { words }: HandoutWords): readonly Further[
     { head: words.venue, of: ({ venue = '' }) => (venues.size > 1 ? venue : '') },
     { head: words.sections.section, of: ({ white }) => sections.get(white) ?? '' },
     { head: words.handicap.name, of: (game) => gameHandicap(tournament, game, words) },
+    {
+      head: texts.when,
+      of: ({ date }, round) => (date === undefined || date === dates[round - 1] ? '' : dateText(date)),
+    },
   ];
-  return columns.filter(({ of }) => rounds.some(({ games }) => games.some((game) => of(game) !== '')));
+  return columns.filter(({ of }) =>
+    rounds.some(({ round, games }) => games.some((game) => of(game, round) !== '')),
+  );
 };
 
 const heightOf = ({ games }: Round): number => ABOVE + games.length + BELOW;
@@ -194,16 +208,17 @@ export const pairings: Handout = {
           : inLine(each);
       const called = (no: number): string => titled(underKey(byNumber, no));
       const names = subject.players.flatMap((each) => titled(each).split('\n'));
-      const further = furtherOf(subject, speech);
+      const dates = subject.tournament ? roundDates(subject.tournament) : [];
+      const further = furtherOf(subject, speech, dates);
       const texts = further.map(({ head, of }) => [
         head,
-        ...rounds.flatMap(({ games }) => games.map((game) => of(game))),
+        ...rounds.flatMap(({ round, games }) => games.map((game) => of(game, round))),
       ]);
       const room = Math.max(20, nameWidth(names, rounds.length > 1 ? NAME_MOST : undefined));
       const widthsIn = (size: number): readonly number[] => widthsOf(size, room, texts);
       const size = sizeOf(rounds, widthsIn, PAGE[subject.format].upright.width);
       const width = sum(widthsIn(size));
-      const scene = { subject, speech, called, room, size, width, further };
+      const scene = { subject, speech, called, room, size, width, further, dates };
       const { drawing, starts, end } = stacked(
         rounds.map((round) => ({ rows: heightOf(round), draw: (row) => drawRound(scene, round, row) })),
         FIRST,

@@ -22,6 +22,7 @@ import { EASY } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { resultWidth, saidMark, saidMarks } from '../points';
 import { gameIn, gameTold } from './gameOf';
+import { isUncounted, UNCOUNTED, uncountedBlock, withUncounted } from './games';
 import {
   drawnSheet,
   speechOf,
@@ -68,7 +69,7 @@ const KINDS = ['round', 'date', 'board', 'colour', 'opponent', 'mark'] as const;
 
 type Kind = (typeof KINDS)[number];
 
-type Line = Readonly<Record<Kind, CellValue>>;
+type Line = Readonly<Record<Kind, CellValue>> & { readonly counts: boolean };
 
 /** Those that have something to say: games have dates, boards numbers, and it matters who is named first. */
 const kindsOf = ({ tournament }: Pick<Subject, 'tournament'>): readonly Kind[] => {
@@ -111,6 +112,7 @@ const linesOf = (
   { texts, words }: HandoutWords,
 ): readonly Line[] => {
   const { rounds, players, tournament } = subject;
+  const isOff = isUncounted(subject);
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return rounds.flatMap(({ round, games, rests }): Line[] => [
     ...games
@@ -124,10 +126,10 @@ const linesOf = (
         const mark = (saidMarks(words)[sign] ?? sign) || null;
         const opponent = joinedBy([numbered({ own, name }), handicap]);
         const colour = texts.colours[isWhite ? 'white' : 'black'];
-        return { round, date: dateCell(date), board, colour, opponent, mark };
+        return { round, date: dateCell(date), board, colour, opponent, mark, counts: !isOff(game) };
       }),
     ...(rests.includes(no)
-      ? [{ round, date: '–', board: '–', colour: '–', opponent: texts.byeHead, mark: '–' }]
+      ? [{ round, date: '–', board: '–', colour: '–', opponent: texts.byeHead, mark: '–', counts: true }]
       : []),
   ]);
 };
@@ -149,12 +151,15 @@ const card = (
   const lines = linesOf(subject, player, speech);
   const kinds = kindsOf(subject);
   const opponent = kinds.indexOf('opponent');
-  const bold = lines.flatMap(({ colour }, index) =>
-    colour === texts.colours.white && !follows
-      ? [over(area(row + 2 + index, column + opponent - 1, 1, 2), whiteStyle(subject.tournament))]
-      : [],
-  );
-  const heads: Line = {
+  const looks = lines.flatMap(({ colour, counts }, index) => {
+    const line = row + 2 + index;
+    const bold = over(area(line, column + opponent - 1, 1, 2), whiteStyle(subject.tournament));
+    return [
+      ...(colour === texts.colours.white && !follows ? [bold] : []),
+      ...(counts || follows ? [] : [over(area(line, column, 1, kinds.length), UNCOUNTED)]),
+    ];
+  });
+  const heads: Record<Kind, string> = {
     round: words.round,
     date: texts.when,
     board: words.board,
@@ -195,7 +200,7 @@ const card = (
       ROW_HEIGHT,
       nameMost(subject),
     ),
-    ...bold,
+    ...looks,
     tall(row, headHeight),
   ]);
 };
@@ -224,7 +229,9 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const headHeight = textHeight(heads, width, HEAD_HEIGHT, SIZE.heading);
   const widths = players.length === 1 ? one : [...one, 3, ...one];
   return drawnSheet(TITLE, subject, speech, {
-    lines: [...(follows ? [''] : asOf(subject, speech)), speech.texts.cardsLegend],
+    lines: follows
+      ? ['', speech.texts.cardsLegend]
+      : [...asOf(subject, speech), withUncounted(speech.texts.cardsLegend, subject, speech)],
     parts: players.map((player, index) => {
       const { row, column } = cardLines(index, most, one.length);
       return card(subject, player, row - ABOVE, column, speech, follows, headHeight);
@@ -272,6 +279,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     const game = inRow(place(sheet, row, found), sheet);
     const stones = place(sheet, row, found + ACROSS, rounds);
     const handicap = { stones, fewer: place(sheet, row - 1, found + ACROSS) };
+    const counting = place(sheet, row, found + (hasHandicap ? 2 : 1) * ACROSS, rounds);
     const said = saidHandicap(words, inRow(stones, sheet));
     const behind = hasHandicap ? `&IF(${said}="","",${quoted(' · ')}&${said})` : '';
     const at = (kind: Kind, columns = 1) => area(row, column + kinds.indexOf(kind), rounds, columns);
@@ -289,6 +297,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
       down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
+      fill(counting, told.counts(game), '0'),
       ...filled('board', board),
       ...filled('date', `IFERROR(IF(LEN(${date})=0,"",${date}),"")`, DAY_FORMAT),
       ...filled('colour', `IF(${game}>0,${quoted(white)},${quoted(black)})`),
@@ -302,7 +311,8 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(at('mark'), rest(told.mark(game, (sign) => saidMark(sign, words)))),
     ];
     const bold = kinds.includes('colour') ? whiteFormats(tournament, at('colour', 2), `${game}>0`) : [];
-    return { blocks, formats: [...bold, ...(isDated ? [timed(at('date'))] : [])] };
+    const off = { area: at('round', kinds.length), formula: `${inRow(counting, sheet)}=0`, style: UNCOUNTED };
+    return { blocks, formats: [off, ...bold, ...(isDated ? [timed(at('date'))] : [])] };
   };
   const all = tournament.players.map(({ no }, index) => cardOf(no, index));
   return {
@@ -310,10 +320,11 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     blocks: [
       ...cards.blocks,
       statusBlock(layout, sheet),
+      uncountedBlock(layout, sheet, speech.texts.cardsLegend, speech),
       ...(isDated ? [fill(oneDay, isOneDay, '0')] : []),
       ...all.flatMap(({ blocks }) => blocks),
     ],
-    columns: [...cards.columns, { from: helper, count: hasHandicap ? 4 : 2, width: 6, hidden: true }],
+    columns: [...cards.columns, { from: helper, count: hasHandicap ? 6 : 4, width: 6, hidden: true }],
     conditionals: all.flatMap(({ formats }) => formats),
   };
 };

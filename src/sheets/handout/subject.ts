@@ -126,13 +126,13 @@ export const absentIn = (
   game: HandoutGame,
 ): readonly number[] => (tournament === null ? [] : absentFrom(tournament, game).map(({ no }) => no));
 
-/** Whoever has no game in a round, because they rest or because their opponent has left, but for those who have left themselves. */
+/** Whoever has no game in a round and no win without one, because they rest or because their opponent has left, but for those who have left themselves. */
 export const restingOf = (
   subject: Subject,
   { rests, games }: Subject['rounds'][number],
 ): readonly number[] => {
   const gone = subject.players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no);
-  const alone = games.filter((game) => absentIn(subject, game).length > 0);
+  const alone = games.filter((game) => game.outcome === null && absentIn(subject, game).length > 0);
   return [...rests, ...alone.flatMap(({ white, black }) => [white, black])].filter(
     (no) => !gone.includes(no),
   );

@@ -14,6 +14,7 @@ import { calledBy } from '../withTeam';
 import { sectionTitleBlocks } from '../sections/sectionName';
 import { nameWidth } from '../look/wrap';
 import { gameIn, gameTold } from './gameOf';
+import { isUncounted, UNCOUNTED, uncountedBlock, withUncounted } from './games';
 import {
   drawnSheet,
   speechOf,
@@ -44,16 +45,19 @@ interface Entry {
   readonly opponent: number;
   readonly isWhite: boolean;
   readonly mark: string;
+  readonly counts: boolean;
 }
 
 /** What each player has in each round, by number. */
-const entriesOf = ({ rounds }: Subject): ReadonlyMap<string, Entry> => {
+const entriesOf = (subject: Subject): ReadonlyMap<string, Entry> => {
+  const isOff = isUncounted(subject);
   const found = new Map<string, Entry>();
-  for (const { round, games } of rounds)
+  for (const { round, games } of subject.rounds)
     for (const game of games) {
       const { white, black } = game;
-      found.set(`${white} ${round}`, { opponent: black, isWhite: true, mark: markFor(game, true) });
-      found.set(`${black} ${round}`, { opponent: white, isWhite: false, mark: markFor(game, false) });
+      const counts = !isOff(game);
+      found.set(`${white} ${round}`, { opponent: black, isWhite: true, mark: markFor(game, true), counts });
+      found.set(`${black} ${round}`, { opponent: white, isWhite: false, mark: markFor(game, false), counts });
     }
   return found;
 };
@@ -89,9 +93,10 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
     const { no } = player;
     const row = first + 2 * index;
     const line = rounds.map(({ round }) => entries.get(`${no} ${round}`) ?? null);
-    const bold = line.flatMap((entry, place) =>
-      entry?.isWhite && !follows ? [over(area(row, LEFT + place), whiteStyle(field.tournament))] : [],
-    );
+    const looks = line.flatMap((entry, place) => [
+      ...(entry?.isWhite && !follows ? [over(area(row, LEFT + place), whiteStyle(field.tournament))] : []),
+      ...(entry?.counts === false && !follows ? [over(area(row, LEFT + place, 2), UNCOUNTED)] : []),
+    ]);
     return joined([
       two(row, 0, no),
       two(row, 1, withTeam(player)),
@@ -101,7 +106,7 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
         line.map((entry): CellValue => entry?.opponent ?? '–'),
         line.map((entry): CellValue => (follows ? null : entry?.mark || null)),
       ]),
-      ...bold,
+      ...looks,
     ]);
   });
   const body = 2 * players.length;
@@ -136,7 +141,9 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
     freeze: { rows: FIRST, columns: LEFT },
   };
   return drawnSheet(TITLE, subject, speech, {
-    lines: [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend],
+    lines: follows
+      ? ['', texts.wallLegend]
+      : [...asOf(subject, speech), withUncounted(texts.wallLegend, subject, speech)],
     parts: [charts.drawing],
     widths: [
       5,
@@ -160,6 +167,7 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const drawn = wallChartSheet(subject, speech, true);
   const { calculation } = layout;
   const helper = columnsIn(drawn) + 1;
+  const counting = helper + layout.rounds;
   const told = gameTold(layout, sheet);
   const shown = whole(entryAt(calculation.chain, 0).shown, sheet);
   const called = calledBy(layout, sheet);
@@ -178,21 +186,29 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
         fill(area(row, helper, 1, rounds), found),
         fill(area(row, LEFT, 1, rounds), `IF(${game}=0,"–",${withinField(told.opponent(game), field)})`),
         fill(area(row + 1, LEFT, 1, rounds), told.mark(game)),
+        fill(area(row, counting, 1, rounds), told.counts(game), '0'),
+        fill(area(row + 1, counting, 1, rounds), address(row, counting), '0'),
         fill(area(row, LEFT + rounds), `INDEX(${shown},${own})`, '0.0'),
       ];
     });
+  const left = entryAt(drawn.blocks, 0).area.column;
   return {
     ...drawn,
     blocks: [
       ...drawn.blocks,
-      statusBlock(layout, sheet, entryAt(drawn.blocks, 0).area.column),
+      statusBlock(layout, sheet, left),
+      uncountedBlock(layout, sheet, speech.texts.wallLegend, speech, left),
       ...charts.flatMap(({ field, title }) => sectionTitleBlocks(layout, { ...field, title }, sheet, words)),
       ...charts.flatMap(linesOf),
     ],
-    columns: [...drawn.columns, { from: helper, count: layout.rounds, width: 6, hidden: true }],
-    conditionals: charts.flatMap(({ field, first, rounds }) =>
-      whiteFormats(tournament, area(first, LEFT, 2 * field.players, rounds), `${address(first, helper)}>0`),
-    ),
+    columns: [...drawn.columns, { from: helper, count: 2 * layout.rounds, width: 6, hidden: true }],
+    conditionals: charts.flatMap(({ field, first, rounds }) => {
+      const where = area(first, LEFT, 2 * field.players, rounds);
+      return [
+        { area: where, formula: `${address(first, counting)}=0`, style: UNCOUNTED },
+        ...whiteFormats(tournament, where, `${address(first, helper)}>0`),
+      ];
+    }),
   };
 };
 

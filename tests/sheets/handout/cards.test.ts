@@ -77,6 +77,16 @@ describe('player cards', () => {
     expect(marks.sort()).toEqual(['.', 'Drawn', 'Won']);
   });
 
+  it('has games that do not count in grey, and says so', () => {
+    const sheet = sheetOf('player-cards', subjectOf(withStatus(QUAD, 4, 'annulled')));
+    const opponents = [5, 6, 7].map((row) => [
+      valueAt(sheet, row, 9),
+      styleAt(sheet, row, 9).italic ?? false,
+    ]);
+    expect(opponents.filter(([, isGrey]) => isGrey)).toEqual([['4 D', true]]);
+    expect(valueAt(sheet, 2, 0)).toBe('Bold: White. Grey: the game does not count.');
+  });
+
   it.each([
     ['the times of one day', ['2026-11-27 14:00', '2026-11-27 14:35', '2026-11-27 15:10'], 'hh:mm'],
     ['the days of several', ['2026-11-27 19:00', '2026-12-04 19:00', '2026-12-11 19:00'], 'd mmm'],

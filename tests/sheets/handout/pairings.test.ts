@@ -67,11 +67,11 @@ describe('the pairings for the wall', () => {
     expect([1, 2, 3, 4, 5].map((round) => rowOf(sheet, `Round ${round}`))).toEqual([2, 9, 16, 23, 30]);
   });
 
-  it('has the date of a round on which all of its games are played', () => {
-    const four = newField(['Anna', 'Berg', 'Cora', 'Dora']);
+  it('has the date of each round, and beside a game that was moved its own', () => {
+    const four = newField(['Anna', 'Berg', 'Cora', 'Dora', 'Erik', 'Fay']);
     const [first, ...others] = withRoundDates(four, ['2026-11-27', '2026-12-04 19:00']).games;
     const heads = (games: Tournament['games']) => {
-      const sheet = sheetOf('pairings', subjectOf({ ...four, games }));
+      const sheet = sheetOf('pairings', subjectOf({ ...four, dated: true, games }));
       const rows = [1, 2, 3].map((round) => rowOf(sheet, `Round ${round}`));
       return sheet.blocks.flatMap((block) =>
         block.kind === 'values' && rows.includes(block.area.row) && block.area.column === 2
@@ -79,9 +79,13 @@ describe('the pairings for the wall', () => {
           : [],
       );
     };
+    const one = [1, 46_353, 'ddd d mmm yyyy'];
     const second = [2, 46_360 + 19 / 24, 'ddd d mmm yyyy hh:mm'];
-    expect(heads([first!, ...others])).toEqual([[1, 46_353, 'ddd d mmm yyyy'], second]);
-    expect(heads([{ ...first!, date: '2026-11-29' }, ...others])).toEqual([second]);
+    expect(heads([first!, ...others])).toEqual([one, second]);
+    const moved = [{ ...first!, date: '2026-11-29 20:00' }, ...others];
+    expect(heads(moved)).toEqual([one, second]);
+    const sheet = sheetOf('pairings', { ...subjectOf({ ...four, dated: true, games: moved }), round: 1 });
+    expect(textOf(sheet, 3, 4, 4, 1)).toEqual(['When*', 'Sun 29 Nov 2026 20:00', '', '']);
   });
 
   it('the only game of a round stays with a dash for a result where somebody left', () => {
@@ -89,13 +93,14 @@ describe('the pairings for the wall', () => {
     expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* – 4 D']);
   });
 
-  it('a game that somebody forfeits by leaving strikes them out, and says below who has no game', () => {
+  it('a game that somebody forfeits by leaving strikes them out, and is no bye', () => {
     const games = QUAD.games.map((game) => ({ ...game, outcome: game.black === 4 ? ('+-' as const) : null }));
     const sheet = sheetOf('pairings', {
       ...subjectOf({ ...withStatus(QUAD, 4, 'withdrawn'), games }),
       round: 3,
     });
-    expect(textOf(sheet, 4, 0, 2, 4)).toEqual(['1 1 A* +/- 4 D', 'Bye: 1 A . . .']);
+    expect(textOf(sheet, 4, 0, 3, 4).slice(0, 1)).toEqual(['1 1 A* +/- 4 D']);
+    expect(textOf(sheet, 4, 0, 3, 4).join()).not.toContain('Bye');
     expect([1, 3].map((column) => styleAt(sheet, 4, column).strike ?? false)).toEqual([false, true]);
   });
 

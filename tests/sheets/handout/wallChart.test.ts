@@ -59,6 +59,27 @@ describe('the wall chart', () => {
     const sheet = sheetOf('wall-chart', subjectOf(withStatus(QUAD, 4, 'annulled')));
     expect([4, 6, 8, 10].map((row) => valueAt(sheet, row, 8))).toEqual([1.5, 1, 0.5, null]);
   });
+
+  it('has results that do not count in grey, and says what grey means', () => {
+    const looks = (tournament: Tournament) => {
+      const sheet = sheetOf('wall-chart', subjectOf(tournament));
+      const grey = [4, 5, 6, 7, 8, 9, 10, 11].map(
+        (row) => [2, 3, 4, 5, 6, 7].filter((column) => styleAt(sheet, row, column).italic === true).length,
+      );
+      return [
+        grey,
+        String(valueAt(sheet, 2, 0))
+          .split(': ')
+          .at(-1),
+      ];
+    };
+    const legend = 'room for the result.';
+    expect(looks(QUAD)).toEqual([[0, 0, 0, 0, 0, 0, 0, 0], legend]);
+    expect(looks(withStatus(QUAD, 4, 'annulled'))).toEqual([
+      [0, 0, 1, 1, 1, 1, 2, 2],
+      'the game does not count.',
+    ]);
+  });
 });
 
 describe('the seating plan', () => {

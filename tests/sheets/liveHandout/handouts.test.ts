@@ -50,6 +50,20 @@ describe('the wall chart that fills itself', () => {
     expect(above!.filter((each) => each === '–')).toHaveLength(1);
     expect(below!.filter((each) => each === '–')).toHaveLength(4);
   });
+
+  it('has grey where a game does not count, and says what it means once there is one', () => {
+    const four = generated({ players: 4, cycles: 1, seed: 1, finished: 6 });
+    const left = chartOf(withStatus(four, 2, 'annulled'));
+    const [legend, none] = [left, chartOf(four)].map((each) => String(read(each, SHEET, 2, 0, 1, 1)[0]![0]));
+    expect(none).not.toContain('Grey');
+    expect(legend).toBe(`${none} Grey: the game does not count.`);
+    const counts = read(left, SHEET, 4, 11, 8, 3);
+    expect(counts.flat().filter((each) => each === 0)).toHaveLength(12);
+    expect(counts.slice(2, 4)).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
 });
 
 describe('player cards', () => {
