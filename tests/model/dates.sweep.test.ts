@@ -4,6 +4,8 @@ import { calendarFile } from '../../src/app/calendarFile';
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { openTournament, type OpenTournament } from '../../src/app/open';
+import { roundDates } from '../../src/core/calendar/dates';
+import { daysAfter } from '../../src/core/calendar/timing';
 import type { Game, Tournament } from '../../src/core/model';
 import { area, type CellValue } from '../../src/grid/cell';
 import { dateCell } from '../../src/sheets/dates';
@@ -39,6 +41,7 @@ interface Written {
 /** A tournament with dates as plain data; `limits` is what the sheet Tournament holds. */
 interface Held {
   readonly pairs: readonly (readonly [white: number, black: number])[];
+  readonly rounds: readonly number[];
   readonly games: readonly Cells[];
   readonly limits: {
     readonly boards: string;
@@ -153,6 +156,7 @@ const isFinished = ({ result }: Cells): boolean => results.includes(result);
 
 const heldOf = ({ games, calendarLimits = {} }: Tournament): Held => ({
   pairs: games.map(({ white, black }) => [white, black]),
+  rounds: games.map(({ round }) => round),
   games: games.map(({ date = '', planned = date, venue = '', deadline = '' }) => ({
     ...{ date, planned, venue, deadline },
     result: '',
@@ -240,11 +244,23 @@ const atTheTime = (to: string, known: readonly string[]): string => {
   return isDate(to) && to === dayOf(to) ? `${to}${times.find((time) => time !== '') ?? ''}` : to;
 };
 
+/** From when on a game is put off: the next round, or a week after its own. */
+const putOffFrom = ({ games, rounds }: Held, no: number, plan: string): string => {
+  const next = roundDates({
+    ...{ dated: true, rounds: Math.max(...rounds) },
+    games: games.map((each, at) => {
+      const { date, planned } = gameOf(each);
+      return { round: rounds[at]!, ...(date && { date }), ...(planned && { planned }) };
+    }),
+  })[rounds[no]!];
+  return isDate(next ?? '') && next! > plan ? next! : daysAfter(plan, 7);
+};
+
 const moved = (held: Held, no: number, typed: string): Held => {
   const { date, planned, result } = held.games[no]!;
   const to = atTheTime(typed, [date, planned]);
   const plan = planned === '' ? (date === '' ? to : date) : planned;
-  const isLater = to === '' || (plan !== '' && to > plan);
+  const isLater = to === '' || (plan !== '' && to >= putOffFrom(held, no, plan));
   const [last] = held.done
     .filter((step) => step.some((each) => each.game === no && each.cell === 'result'))
     .slice(-1);

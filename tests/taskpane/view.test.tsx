@@ -792,9 +792,10 @@ describe('a new tournament', () => {
     await fill('Times on each day', '10:00, 11:00, 12:00, 13:00, 14:00');
     expect(said()).not.toContain('How long does it take?');
     await fill('Times on each day', '');
-    expect(said()).toContain('All on one day: 13:30, 14:05, 14:40, 15:15, 15:50');
-    await fill('End by', '16:00');
-    expect(said()).not.toContain('All on one day');
+    expect(said()).not.toContain('How long does it take?');
+    await press('All on one day: 13:30, 14:05, 14:40, 15:15, 15:50');
+    expect(said()).toContain('How long does it take?');
+    expect(said()).toContain('R4 27 Nov 15:15, R5 27 Nov 15:50');
   });
 
   it('plans one tournament that fits an evening on the day that is given, and one round a week at a press', async () => {
@@ -808,8 +809,10 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('Days between');
     expect(field('Times on each day').value).toBe(times);
     expect(said().split(times)).toHaveLength(1);
+    expect(said()).toContain('How long does it take?');
     await press('One round a week');
     expect(said()).toContain('R1 4 Dec, R2 11 Dec, R3 18 Dec');
+    expect(said()).not.toContain('How long does it take?');
     await press(`All on one day: ${times}`);
     expect(said()).toContain('R9 4 Dec 21:00');
     await fill('Each pair meets', '2');

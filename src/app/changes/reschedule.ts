@@ -99,14 +99,15 @@ export const RESCHEDULE = change({
   id: 'reschedule',
   words: {
     name: 'A game moves to another date',
-    about: 'The planned date stays beside the new one. A game without a date counts as postponed.',
+    about:
+      'The planned date stays beside the new one. Without a date, or from the next round on, the game counts as postponed.',
     take: 'Move the game',
     takeWithout: { to: 'Postpone the game' },
     step: 'Changed the date of {teams, select, true {a match} other {a game}}',
     ofTeams: {
       name: 'A match moves to another date',
       about:
-        'The planned date stays beside the new one. Boards that move to a later date count as postponed.',
+        'The planned date stays beside the new one. Without a date, or from the next round on, its boards count as postponed.',
       take: 'Move the match',
       takeWithout: { to: 'Postpone the match' },
     },

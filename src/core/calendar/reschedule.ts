@@ -1,4 +1,4 @@
-import { dayOf, parseDate, typedDate } from './dates';
+import { dayOf, isDate, parseDate, roundDates, typedDate } from './dates';
 import { plays, type Game, type Tournament } from '../model';
 import { nameOf } from '../names/name';
 import { matchOf } from '../pairing/teams/members';
@@ -29,11 +29,19 @@ const putBack = <T extends Pick<Game, 'pending'>>(game: T): T => {
   return pending === 'postponed' ? (rest as T) : game;
 };
 
-/** A game put off is postponed, of a match the boards without a result; one that is back on its date, or earlier, is not. */
-const withPending = (game: Game): Game => {
+const WEEK = 7;
+
+/** Whether a game is without a date, or not before the next round: in the last one not within a week. Another evening of the same round puts nothing off. */
+const isPutOff = (tournament: Tournament, game: Game): boolean => {
   const planned = plannedDate(game);
-  const isLater = game.date === undefined || (planned !== undefined && game.date > planned);
-  const move = isLater ? putOff : putBack;
+  if (game.date === undefined || planned === undefined) return game.date === undefined;
+  const next = roundDates(tournament)[game.round];
+  return game.date >= (isDate(next) && next > planned ? next : daysAfter(planned, WEEK));
+};
+
+/** A game put off is postponed, of a match the boards without a result; any other is not. */
+const withPending = (tournament: Tournament, game: Game): Game => {
+  const move = isPutOff(tournament, game) ? putOff : putBack;
   const boards = game.boards?.map((board) => (board.outcome === null ? move(board) : board));
   return boards ? { ...game, boards } : move(game);
 };
@@ -75,7 +83,7 @@ export const reschedule = (tournament: Tournament, no: number, typed: string): R
   if (before.outcome !== null) return fail(problem('game-played', { game: no, round: before.round }));
   const date = dateIn(typed, before);
   if (!date.ok) return date;
-  const game = withPending(movedTo(before, date.value));
+  const game = withPending(tournament, movedTo(before, date.value));
   const games = tournament.games.map((each) => (each.no === no ? game : each));
   const known = clashesOf(tournament);
   return ok({

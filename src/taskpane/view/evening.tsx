@@ -162,7 +162,8 @@ export const Evening = (props: EveningProps) => {
     if (timeControl !== controlOf(typed)) pane.choose({ timeControl });
     onType(next);
   };
-  if (firstDay !== '' && !['', proposed.timesOfDay].includes(timesOfDay)) return null;
+  // Whoever chose other times, or a round a week, has their answer.
+  if (firstDay !== '' && timesOfDay !== proposed.timesOfDay) return null;
   return (
     <>
       <Sentence>{name}</Sentence>

@@ -309,9 +309,22 @@ describe('clashes', () => {
   });
 
   describe('a game moved to another date', () => {
-    it('is postponed while it is later than planned or has no date, and says who has to agree', () => {
-      const { game, players, teams } = valueOf(reschedule(four, 1, '2026-12-03 19:30'));
-      expect(game).toMatchObject({ date: '2026-12-03 19:30', planned: '2026-11-27', pending: 'postponed' });
+    it('is on another evening before the next round, in the last within a week', () => {
+      const to = (no: number, date: string) => valueOf(reschedule(four, no, date)).game.pending;
+      expect(
+        four.games.map(({ no, date }) => [no, date]).filter(([no]) => [1, 6].includes(Number(no))),
+      ).toEqual([
+        [1, '2026-11-27'],
+        [6, '2026-12-11'],
+      ]);
+      expect([to(1, '2026-12-03 19:30'), to(1, '2026-12-04')]).toEqual([undefined, 'postponed']);
+      expect([to(6, '2026-12-17'), to(6, '2026-12-18')]).toEqual([undefined, 'postponed']);
+      expect(valueOf(reschedule(four, 1, '2026-12-03')).game.planned).toBe('2026-11-27');
+    });
+
+    it('is postponed from the next round on or without a date, and says who has to agree', () => {
+      const { game, players, teams } = valueOf(reschedule(four, 1, '2026-12-10 19:30'));
+      expect(game).toMatchObject({ date: '2026-12-10 19:30', planned: '2026-11-27', pending: 'postponed' });
       expect([players, teams]).toEqual([[1, 4], []]);
       expect(valueOf(reschedule(four, 1, '')).game).toMatchObject({
         planned: '2026-11-27',
