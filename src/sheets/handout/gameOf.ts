@@ -31,8 +31,8 @@ export const gameTold = (layout: Layout, own: string) => {
       const open = `IF(${of(game.alive, cell)}=0,"${NOT_PLAYED}","")`;
       return `IF(${cell}=0,"",IF(${of(game.outcome, cell)}>0,${said(mark)},${open}))`;
     },
-    /** 1 if the game counts, or there is none. */
-    counts: (cell: string): string => `IF(${cell}=0,1,${of(game.alive, cell)})`,
+    /** A sign beside a game that does not count: nothing that whoever reads the sheet could take for a number. */
+    uncounted: (cell: string): string => `IF(${cell}=0,"",IF(${of(game.alive, cell)}=0,"x",""))`,
     /** Where the game stands in the table Pairings, as far as it is there. */
     position: (cell: string): string => of(game.position, cell),
   };

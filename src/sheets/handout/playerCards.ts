@@ -279,7 +279,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     const game = inRow(place(sheet, row, found), sheet);
     const stones = place(sheet, row, found + ACROSS, rounds);
     const handicap = { stones, fewer: place(sheet, row - 1, found + ACROSS) };
-    const counting = place(sheet, row, found + (hasHandicap ? 2 : 1) * ACROSS, rounds);
+    const uncounted = place(sheet, row, found + (hasHandicap ? 2 : 1) * ACROSS, rounds);
     const said = saidHandicap(words, inRow(stones, sheet));
     const behind = hasHandicap ? `&IF(${said}="","",${quoted(' · ')}&${said})` : '';
     const at = (kind: Kind, columns = 1) => area(row, column + kinds.indexOf(kind), rounds, columns);
@@ -297,7 +297,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
       down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
-      fill(counting, told.counts(game), '0'),
+      fill(uncounted, told.uncounted(game)),
       ...filled('board', board),
       ...filled('date', `IFERROR(IF(LEN(${date})=0,"",${date}),"")`, DAY_FORMAT),
       ...filled('colour', `IF(${game}>0,${quoted(white)},${quoted(black)})`),
@@ -311,7 +311,11 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(at('mark'), rest(told.mark(game, (sign) => saidMark(sign, words)))),
     ];
     const bold = kinds.includes('colour') ? whiteFormats(tournament, at('colour', 2), `${game}>0`) : [];
-    const off = { area: at('round', kinds.length), formula: `${inRow(counting, sheet)}=0`, style: UNCOUNTED };
+    const off = {
+      area: at('round', kinds.length),
+      formula: `${inRow(uncounted, sheet)}<>""`,
+      style: UNCOUNTED,
+    };
     return { blocks, formats: [off, ...bold, ...(isDated ? [timed(at('date'))] : [])] };
   };
   const all = tournament.players.map(({ no }, index) => cardOf(no, index));

@@ -167,7 +167,7 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const drawn = wallChartSheet(subject, speech, true);
   const { calculation } = layout;
   const helper = columnsIn(drawn) + 1;
-  const counting = helper + layout.rounds;
+  const uncounted = helper + layout.rounds;
   const told = gameTold(layout, sheet);
   const shown = whole(entryAt(calculation.chain, 0).shown, sheet);
   const called = calledBy(layout, sheet);
@@ -186,8 +186,8 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
         fill(area(row, helper, 1, rounds), found),
         fill(area(row, LEFT, 1, rounds), `IF(${game}=0,"–",${withinField(told.opponent(game), field)})`),
         fill(area(row + 1, LEFT, 1, rounds), told.mark(game)),
-        fill(area(row, counting, 1, rounds), told.counts(game), '0'),
-        fill(area(row + 1, counting, 1, rounds), address(row, counting), '0'),
+        fill(area(row, uncounted, 1, rounds), told.uncounted(game)),
+        fill(area(row + 1, uncounted, 1, rounds), `${address(row, uncounted)}&""`),
         fill(area(row, LEFT + rounds), `INDEX(${shown},${own})`, '0.0'),
       ];
     });
@@ -205,7 +205,7 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     conditionals: charts.flatMap(({ field, first, rounds }) => {
       const where = area(first, LEFT, 2 * field.players, rounds);
       return [
-        { area: where, formula: `${address(first, counting)}=0`, style: UNCOUNTED },
+        { area: where, formula: `${address(first, uncounted)}<>""`, style: UNCOUNTED },
         ...whiteFormats(tournament, where, `${address(first, helper)}>0`),
       ];
     }),
