@@ -37,6 +37,7 @@ describe('Excel on the Mac, whose panes save no files', () => {
       await bench.pane.getByRole('button', { name: /^Copy the text of .*\.csv$/ }).waitFor();
       expect(await saves(bench)).toBe(0);
       await expectLooks(bench, 'a text to copy on the Mac', ['light', 'dark']);
+      await send(bench, ' all');
       await send(bench, 'uschess');
       await bench.pane.getByRole('button', { name: 'Copy the command' }).waitFor();
       expect(await saves(bench)).toBe(0);

@@ -121,8 +121,17 @@ export const field = <T extends HTMLInputElement | HTMLSelectElement>(label: str
   return control as unknown as T;
 };
 
-/** Sets a control as the browser does when somebody types or chooses. */
-export const fillIn = (control: HTMLInputElement | HTMLSelectElement, value: string): Promise<void> =>
+/** What shows all choices of a list that begins with the usual ones. */
+const ALL = ' all';
+
+/** Sets a control as the browser does when somebody types or chooses, after “Show all” where the choice is not among the usual ones. */
+export const fillIn = async (control: HTMLInputElement | HTMLSelectElement, value: string): Promise<void> => {
+  const offered = control instanceof HTMLSelectElement ? [...control.options].map((each) => each.value) : [];
+  if (offered.includes(ALL) && !offered.includes(value)) await set(control, ALL);
+  await set(control, value);
+};
+
+const set = (control: HTMLInputElement | HTMLSelectElement, value: string): Promise<void> =>
   act(async () => {
     const isList = control.tagName === 'SELECT';
     const { prototype } = isList ? window.HTMLSelectElement : window.HTMLInputElement;
@@ -132,6 +141,9 @@ export const fillIn = (control: HTMLInputElement | HTMLSelectElement, value: str
 
 /** Fills the field with a label. */
 export const fill = (label: string, value: string): Promise<void> => fillIn(field(label), value);
+
+/** Shows all that can be chosen in a field, by its label. */
+export const showAllIn = (label: string): Promise<void> => fillIn(field(label), ALL);
 
 /** The names of what can be chosen in a field. */
 export const choicesOf = (list: HTMLSelectElement): readonly string[] =>

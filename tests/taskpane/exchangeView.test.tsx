@@ -14,6 +14,7 @@ import {
   press,
   said,
   savedFiles,
+  showAllIn,
   unfold,
 } from './drawn';
 import { readFileSync } from 'node:fs';
@@ -122,7 +123,12 @@ describe('“Send results to…”', () => {
       await showPrint('windows', { profile });
       return choicesOf(field('Who is it for?'));
     };
-    const chess = await names('chess');
+    expect(await names('chess')).toEqual([
+      ...['Choose', 'Databases, live boards (PGN)', 'A spreadsheet: all games (CSV)', 'Everyone: a web page'],
+      ...['A website in Markdown', 'A chat or an e-mail: plain text', 'Show all 11'],
+    ]);
+    await showAllIn('Who is it for?');
+    const chess = choicesOf(field('Who is it for?'));
     expect(chess).toContain('US Chess: rating report');
     expect(chess).not.toContain('European Go Database');
     expect(await names('go')).toEqual([

@@ -1,5 +1,7 @@
 import { Field, Input, type InputProps, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
+import { say } from '../../language/language';
+import { paneTexts } from '../../language/pane';
 
 // A list is as wide as the pane, not as its longest choice.
 const useStyles = makeStyles({
@@ -21,11 +23,16 @@ interface ChoiceProps<T extends string> {
   /** What stands first, with an empty value: that none of them is chosen. */
   readonly none?: string;
   readonly onChoose: (value: T) => void;
-  /** The usual ones come first, and the others below a line. */
+  /** The others come when somebody asks for all. */
   readonly usual?: readonly T[];
   /** Whether it stands beside its label. */
   readonly short?: true;
 }
+
+/** What stands last where not all are shown. */
+const ALL = ' all';
+/** More than so many others make a list long. */
+const MANY = 2;
 
 /** One of a few. */
 export const Choice = <T extends string>({
@@ -39,8 +46,9 @@ export const Choice = <T extends string>({
   short,
 }: ChoiceProps<T>) => {
   const styles = useStyles();
-  const isUsual = ([id]: (typeof choices)[number]): boolean => usual?.includes(id) ?? true;
-  const others = choices.filter((each) => !isUsual(each));
+  const [all, showAll] = useState(false);
+  const few = usual ? choices.filter(([id]) => id === value || usual.includes(id)) : choices;
+  const shown = all || choices.length - few.length <= MANY ? choices : few;
   const option = ([id, name]: (typeof choices)[number]) => (
     <option key={id} value={id}>
       {name}
@@ -57,12 +65,13 @@ export const Choice = <T extends string>({
         className={styles.narrow}
         select={{ className: styles.narrow }}
         value={value}
-        onChange={(_, chosen) => onChoose(chosen.value as T)}
+        onChange={(_, chosen) => (chosen.value === ALL ? showAll(true) : onChoose(chosen.value as T))}
       >
         {none !== undefined && <option value="">{none}</option>}
-        {choices.filter(isUsual).map(option)}
-        {others.length > 0 && <hr />}
-        {others.map(option)}
+        {shown.map(option)}
+        {shown.length < choices.length && (
+          <option value={ALL}>{say(paneTexts().showAll, { count: choices.length })}</option>
+        )}
       </Select>
     </Field>
   );

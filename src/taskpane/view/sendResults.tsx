@@ -9,7 +9,7 @@ import type { PeopleList } from '../../exchange/exchangeFormat';
 import { countTo } from '../../grid/block';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
 import { say } from '../../language/language';
-import { fitsGame, missingColumns, reportIn } from '../../language/reports';
+import { fitsGame, missingColumns, reportIn, REPORTS } from '../../language/reports';
 import { isolated } from '../speech';
 import { Choice } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
@@ -26,6 +26,16 @@ const lackingIn = (tournament: Tournament, to: string) => {
   const asks = report !== undefined || (!isOfTeams && TELL_DETAILS.includes(to));
   const headings = report && !isOfTeams ? missingColumns(tournament, report) : [];
   return { report, headings, isNothing: headings.length === 0 && (!asks || !!tournament.details) };
+};
+
+/** Whether somebody may want it: a report to a federation where the list has something of what it asks for. */
+const isUsual = (tournament: Tournament, to: string): boolean => {
+  const report = reportIn(to);
+  return (
+    report === undefined ||
+    tournament.discipline !== undefined ||
+    missingColumns(tournament, report).length < REPORTS[report].columns.length
+  );
 };
 
 /** What the sheets have no room for that a report asks for, and the button that makes it. */
@@ -114,6 +124,9 @@ const SendResults = (props: OpenedProps) => {
   const { send: texts } = exchangePaneTexts;
   const [to, choose] = useState('');
   const [round, chooseRound] = useState('');
+  const offered = MADE_FORMATS.filter(
+    ({ id, teamLosses }) => fitsGame(id, tournament.profile) && (!tournament.discipline || teamLosses),
+  ).map(({ id }) => id);
   const isByRound = MADE_FORMATS.some((format) => format.id === to && format.byRound === true);
   const place = useRef<HTMLDivElement>(null);
   const isAskedFor = state.at === 'send';
@@ -129,10 +142,8 @@ const SendResults = (props: OpenedProps) => {
           hint={to === '' ? undefined : formatName(to).about}
           value={to}
           none={texts.choose}
-          choices={MADE_FORMATS.filter(
-            ({ id, teamLosses }) =>
-              fitsGame(id, tournament.profile) && (!tournament.discipline || teamLosses),
-          ).map(({ id }) => [id, formatName(id).name] as const)}
+          choices={offered.map((id) => [id, formatName(id).name] as const)}
+          usual={offered.filter((id) => isUsual(tournament, id))}
           onChoose={choose}
         />
         {isByRound && (

@@ -1,5 +1,4 @@
 import { Checkbox, Field } from '@fluentui/react-components';
-import { useState } from 'react';
 import type { Preview } from '../../app/preview';
 import { ALL_SYSTEMS } from '../../core/pairing/anySystem';
 import type { SystemId } from '../../core/model';
@@ -16,7 +15,6 @@ import type { Speech } from '../speech';
 import { USUAL_CYCLES, USUAL_SYSTEMS } from '../usual';
 import { Choice } from './choice';
 import { type RosterProps, Sentence } from './frame';
-import { InlineButton } from './inline';
 import { hasSides } from '../../core/results/sides';
 
 interface SystemFieldsProps extends Pick<RosterProps, 'speech'> {
@@ -31,10 +29,8 @@ interface SystemFieldsProps extends Pick<RosterProps, 'speech'> {
 
 /** How many times each pair meets, by which system, and what that leaves open if it means anything in this field. */
 export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycles }: SystemFieldsProps) => {
-  const { options, profile, texts } = speech;
-  const [all, showAll] = useState(false);
+  const { options, profile } = speech;
   const { system, systemOptions } = chosen;
-  const shown = offered.filter(({ id }) => all || id === system || USUAL_SYSTEMS.includes(id));
   const open = size === undefined ? [] : optionsOn(system, size, systemOptions);
   return (
     <>
@@ -47,19 +43,13 @@ export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycle
         onChoose={(count) => onChoose({ cycles: Number(count) })}
       />
       <Choice
+        usual={USUAL_SYSTEMS}
         label={newTournamentTexts(profile).system}
         hint={systemText(system, profile).about}
         value={system}
-        choices={shown.map(({ id }) => [id, systemText(id, profile).name] as const)}
+        choices={offered.map(({ id }) => [id, systemText(id, profile).name] as const)}
         onChoose={(id) => onChoose({ system: id, systemOptions: {} })}
       />
-      {shown.length < offered.length && (
-        <div>
-          <InlineButton onPress={() => showAll(true)}>
-            {say(texts.showAll, { count: offered.length })}
-          </InlineButton>
-        </div>
-      )}
       {open.map(({ name, choices, chosen: value }) => (
         <Choice
           key={name}
