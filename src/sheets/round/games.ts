@@ -66,7 +66,7 @@ const findBlocks = (layout: Layout, round: RoundLayout): readonly Block[] => {
           fill(key, `IF(${own(found)}=0,${NO_BOARD},${board})*${KEY_BASE}+${own(line)}`),
           fill(order, `1+SUMPRODUCT(1*(${all(key)}<${own(key)}))`),
         ]),
-    // Gnumeric has no `INDEX` of a single cell.
+    // Gnumeric has no `INDEX` of a single cell, which a round of one game is.
     fill(round.game, `SUMPRODUCT((${all(order)}=${own(line)})*${all(found)})`),
     fill(round.said, `IF(${own(round.game)}=0,0,INDEX(${all(game.note)},${own(round.game)}))`),
   ];
