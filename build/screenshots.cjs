@@ -8,12 +8,13 @@ const { siteFiles } = require('./site.cjs');
 
 /**
  * `npm run screenshots`, after `npm run package`: pictures of the page to try Roundabout on, in the size that a store shows, into
- * `out/screenshots`; with `--pictures` also the small one of `docs/install.md`.
+ * `out/screenshots`; with `--pictures` also the small one of `docs/install.md`, for `npm run gallery -- --pictures`.
  */
 const SIZE = { width: 1366, height: 768 };
 const SMALL = { width: 1000, height: 600 };
 const ROOT = path.join(__dirname, '..');
 const OUT = path.join(ROOT, 'out', 'screenshots');
+const PICTURES = path.join(ROOT, 'out', 'pictures', 'guide');
 const BASE = 'https://roundabout.example';
 
 const draw = async () => {
@@ -32,7 +33,7 @@ const draw = async () => {
   const open = (sheet) => page.getByRole('tab', { name: sheet, exact: true }).click();
 
   rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
+  for (const folder of [OUT, PICTURES]) mkdirSync(folder, { recursive: true });
   await page.goto(`${BASE}/try/?sample=club-16&latency=0`);
   await pane.getByRole('button', { name: /^Create \d/ }).waitFor();
   await shoot('1-list');
@@ -48,7 +49,7 @@ const draw = async () => {
   await shoot('2-pairings');
   if (process.argv.includes('--pictures')) {
     await page.setViewportSize(SMALL);
-    await shoot('try', path.join(ROOT, 'docs', 'pictures'));
+    await shoot('try', PICTURES);
     await page.setViewportSize(SIZE);
   }
   await open('Standings');

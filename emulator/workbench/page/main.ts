@@ -10,34 +10,41 @@ import { element } from './element';
 interface Wishes {
   /** Choices that are not taken give false. */
   readonly sample: (name: SampleName) => boolean;
-  readonly open: (file: File) => void;
+  readonly open: (file: File) => Promise<boolean>;
   readonly save: () => void;
   readonly theme: (name: ThemeName) => boolean;
 }
+
+/** In place of a sample, for a file of one's own; nobody chooses it. */
+const OWN = '';
 
 const choice = (
   label: string,
   options: Readonly<Record<string, string>>,
   chosen: string,
   change: (value: string) => boolean,
-): HTMLElement => {
+) => {
   let before = chosen;
   const select = element(
     'select',
     {},
     ...Object.entries(options).map(([value, text]) =>
-      element('option', { value, selected: value === chosen }, text),
+      element('option', { value, selected: value === chosen, hidden: value === OWN }, text),
     ),
   );
-  select.addEventListener('change', () => {
-    if (!change(select.value)) select.value = before;
-    before = select.value;
-  });
-  return element('label', { class: 'choice-of' }, element('span', {}, label), select);
+  const show = (value: string): void => {
+    select.value = value;
+    before = value;
+  };
+  select.addEventListener('change', () => show(change(select.value) ? select.value : before));
+  return { field: element('label', { class: 'choice-of' }, element('span', {}, label), select), show };
 };
 
 /** The bar: samples, open, save, the theme that the pane is told of. */
 const makeToolbar = (wishes: Wishes, sample: SampleName, theme: ThemeName): HTMLElement => {
+  const samples = choice(TEXTS.sample, { ...TEXTS.samples, [OWN]: TEXTS.ownFile }, sample, (name) =>
+    wishes.sample(name as SampleName),
+  );
   const file = element('input', {
     type: 'file',
     accept: '.xlsx,.xlsm',
@@ -46,7 +53,7 @@ const makeToolbar = (wishes: Wishes, sample: SampleName, theme: ThemeName): HTML
   });
   file.addEventListener('change', () => {
     const [chosen] = file.files ?? [];
-    if (chosen) wishes.open(chosen);
+    if (chosen) void wishes.open(chosen).then((isOpen) => isOpen && samples.show(OWN));
     file.value = '';
   });
   const open = element('button', { type: 'button' }, TEXTS.open);
@@ -57,11 +64,11 @@ const makeToolbar = (wishes: Wishes, sample: SampleName, theme: ThemeName): HTML
     'header',
     { class: 'toolbar' },
     element('h1', {}, TEXTS.title),
-    choice(TEXTS.sample, TEXTS.samples, sample, (name) => wishes.sample(name as SampleName)),
+    samples.field,
     open,
     file,
     save,
-    choice(TEXTS.theme, TEXTS.themes, theme, (name) => wishes.theme(name as ThemeName)),
+    choice(TEXTS.theme, TEXTS.themes, theme, (name) => wishes.theme(name as ThemeName)).field,
     element('p', { class: 'guidance' }, TEXTS.guidance),
   );
 };
@@ -83,7 +90,7 @@ const start = async (): Promise<void> => {
   const bench = new Bench({ api, channel, theme, latency: Number(asked.get('latency') ?? 15) }, createBook());
   const bytesOfSample = async (name: SampleName): Promise<Uint8Array> =>
     name === 'empty' ? makeXlsx(createBook()) : bytesOf(`samples/${name}.xlsx`);
-  const openSample = async (name: SampleName): Promise<void> =>
+  const openSample = async (name: SampleName): Promise<boolean> =>
     bench.open(await bytesOfSample(name), `${name}.xlsx`);
   const bytes = await bytesOfSample(sample);
   const toolbar = makeToolbar(
@@ -93,10 +100,8 @@ const start = async (): Promise<void> => {
         void openSample(name);
         return true;
       },
-      open: (file) => {
-        if (bench.mayLeave())
-          void file.arrayBuffer().then((buffer) => bench.open(new Uint8Array(buffer), file.name, true));
-      },
+      open: async (file) =>
+        bench.mayLeave() && bench.open(new Uint8Array(await file.arrayBuffer()), file.name, true),
       save: () => bench.save(),
       theme: (name) => {
         bench.wear(name);

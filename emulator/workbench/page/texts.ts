@@ -14,6 +14,7 @@ export const TEXTS = {
   hiddenSheets: 'Hidden sheets',
   unhide: 'Hidden…',
   sample: 'Sample',
+  ownFile: 'Your file',
   open: 'Open…',
   openFile: 'Open a workbook',
   save: 'Save',

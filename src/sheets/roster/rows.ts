@@ -8,7 +8,7 @@ import { nameCells, type Columns } from './columns';
 import { isNameLike } from './content';
 import type { ListBounds } from './find';
 import { headingAt, isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isAbsentTitle, isFigure, isNaming, isNote, isPartTitle, saysAbsent } from './text';
+import { isAbsentTitle, isNaming, isNote, isPartTitle, saysAbsent } from './text';
 import { filledColumns, isFilled, span, type View } from '../view';
 import { numbersOf } from '../../language/plainText';
 
@@ -60,6 +60,9 @@ const typedOthers = ({ view, others }: Setting, row: number): readonly number[] 
 export const shortened = (text: string): string =>
   text.length > SHOWN_OF_A_TEXT ? `${[...text].slice(0, SHOWN_OF_A_TEXT).join('')}…` : text;
 
+/** Whether a text counts or reckons and names nobody: `12.5`, `=1+1`. A dash alone stands for nothing. */
+const isReckoning = (text: string): boolean => /\d/.test(text) && !isNaming(text);
+
 const cellProblems = ({ view, columns, lastName }: Setting, row: number): readonly Problem[] =>
   columns.name.flatMap((column) => {
     const value = view.value(row, column);
@@ -67,7 +70,7 @@ const cellProblems = ({ view, columns, lastName }: Setting, row: number): readon
     if (isCellError(value)) return [problem('name-error-value', place, { error: value.error })];
     const text = view.text(row, column);
     if (text === '' || (row > lastName && view.isFormula(row, column))) return [];
-    if (typeof value !== 'string' || isFigure(text))
+    if (typeof value !== 'string' || isReckoning(text))
       return [problem('name-not-text', place, { typed: shortened(text) })];
     return longName(text, place);
   });
@@ -140,7 +143,7 @@ const lineOf = (setting: Setting, row: number): Line => {
       ? undefined
       : typed.find((column) => saysAbsent(view.text(row, column)) || saysNotPlaying(setting, row, column));
   if (remark !== undefined) return { kind: 'absent', row, text, remark };
-  const problems = isFigure(text) && isFooter(setting, row, typed) ? [] : cellProblems(setting, row);
+  const problems = isReckoning(text) && isFooter(setting, row, typed) ? [] : cellProblems(setting, row);
   if (problems.length > 0) return { kind: 'problem', row, problems };
   if (!isNaming(text)) return nameless(setting, row, typed);
   const rated = columns.rating !== null && view.text(row, columns.rating) !== '';

@@ -61,13 +61,13 @@ const findBlocks = (layout: Layout, round: RoundLayout): readonly Block[] => {
             order,
             `${own(starts.line)}+SUMPRODUCT((${all(key)}<${own(key)})*(${all(key)}>=${own(starts.line)}*${SLOT}))`,
           ),
-          fill(round.game, `IFERROR(INDEX(${all(found)},MATCH(${own(line)},${all(order)},0)),0)`),
         ]
       : [
           fill(key, `IF(${own(found)}=0,${NO_BOARD},${board})*${KEY_BASE}+${own(line)}`),
           fill(order, `1+SUMPRODUCT(1*(${all(key)}<${own(key)}))`),
-          fill(round.game, `INDEX(${all(found)},MATCH(${own(line)},${all(order)},0))`),
         ]),
+    // Gnumeric has no `INDEX` of a single cell, which a round of one game is.
+    fill(round.game, `SUMPRODUCT((${all(order)}=${own(line)})*${all(found)})`),
     fill(round.said, `IF(${own(round.game)}=0,0,INDEX(${all(game.note)},${own(round.game)}))`),
   ];
 };

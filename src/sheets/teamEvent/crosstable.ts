@@ -43,7 +43,8 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const theirs = over('team');
   const pair = `MIN(${mine},${theirs})*${KEY_BASE}+MAX(${mine},${theirs})`;
   const at = address(first, column);
-  const of = (where: Place): string => `INDEX(${all(where)},${at})`;
+  // Gnumeric has no `INDEX` of a single cell, which a single match is.
+  const of = (where: Place): string => (where.area.rows === 1 ? all(where) : `INDEX(${all(where)},${at})`);
   const isHome = `${of(match.home)}=${mine}`;
   const [home, away] = [of(match.games.home), of(match.games.away)];
   const score = `IF(${isHome},${home},${away})/${POINT_UNIT}`;

@@ -13,15 +13,16 @@ const useStyles = makeStyles({
   steps: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
-/** The page as a browser shows it that is not Excel: how to use it. */
+/** The page as a browser shows it that is not Excel: how to use it, or that Microsoft's script is missing. */
 export const Outside = ({ speech: { texts } }: { readonly speech: Speech }) => {
   const styles = useStyles();
+  const [title = '', why, ...steps] = typeof Office === 'undefined' ? texts.withoutOffice : texts.outside;
   return (
     <main className={styles.page}>
-      <Title>{texts.outside}</Title>
-      <Sentence>{texts.outsideText}</Sentence>
+      <Title>{title}</Title>
+      <Sentence>{why}</Sentence>
       <ol className={styles.steps}>
-        {texts.outsideSteps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
