@@ -86,6 +86,13 @@ export const typedResult = (result: BoardResult | null, { fromRight }: Pick<Boar
   return isPending(result) ? result : makeTyped(outcomeFromLeft(result, !fromRight));
 };
 
+/** A result as it counts at a board: of a match a win against nobody is one by forfeit. */
+export const countedAt = ({ teams, left, right }: Board, result: BoardResult | null): BoardResult | null => {
+  const [isLeft, isRight] = [left.name !== '', right.name !== ''];
+  if (!teams || isLeft === isRight || result !== (isLeft ? '1-0' : '0-1')) return result;
+  return isLeft ? '+-' : '-+';
+};
+
 /** What stands in a result, or is on its way there, from the left side's point of view. */
 export const resultOf = (
   { outcome, pending, sets }: Pick<Game, 'outcome' | 'pending' | 'sets'>,
