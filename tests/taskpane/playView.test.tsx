@@ -446,6 +446,12 @@ describe('a draw in Go', () => {
     expect(focused()).toBe('Board 1: Dora – Anna, no result yet');
     await act(async () => pane.record(1, '1/2'));
     expect(offered().slice(0, 3)).toEqual(['1', '½', '0']);
+    await idle(pane);
+    const told = 'With a komi of 6,5 there is no jigo, but “½-½” is one and counts. Check the result.';
+    expect(said()).toContain(told);
+    await act(async () => pane.turnTo('standings'));
+    expect(said()).toContain(`One cell to check`);
+    expect(said()).toContain(told);
   });
 });
 
