@@ -190,6 +190,9 @@ describe('a list of teams', () => {
     await does(() => pane.choose({ teams: ALL_MEET }));
     expect(rowsOf('Boards of round 1')).toHaveLength(8);
     expect(said()).not.toContain('more match');
+    await unfold('More options');
+    await unfold('Ranking · match points, game points');
+    expect(said()).toContain('2Game points↑↓×Add a tie-break');
     const four = ['A', 'B', 'C', 'D'].flatMap((name) => team(name, 6));
     await openPane(ports(withLeftovers(withList([['Name', 'Team'], ...four]))));
     expect(rowsOf('Boards of round 1')).toHaveLength(5);
