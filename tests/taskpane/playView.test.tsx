@@ -700,27 +700,33 @@ describe('the calendar in the pane', () => {
     expect(said()).toContain('Game 1: This game is on Wed 9 Dec 2026, a day without play. Move it.');
   });
 
-  it('moves a game to another date beside Postponed: in the list of results, and at one that is postponed', async () => {
-    const pane = await openNew({ firstDay: '2026-11-25', daysBetween: '7' });
-    const others = () =>
-      [...document.querySelectorAll('select')].find((list) => nameOf(list).includes('Anna'))!;
-    expect(choicesOf(others()).slice(4, 7)).toEqual(['Postponed', 'Adjourned', 'Move to another date …']);
-    await does(() => fillIn(others(), 'postponed'));
-    await idle(pane);
-    await press('Move to another date …');
-    expect(document.activeElement).toBe(field('New date'));
-    expect(said()).toContain('Such as 2 Dec, or with another time 2 Dec 19:30.');
-    await fill('New date', '9 Dec 2026');
-    await press('Move the game');
-    await idle(pane);
-    expect(pane.get().opened!.open.tournament.games[0]).toMatchObject({
-      ...{ date: '2026-12-09', planned: '2026-11-25', pending: 'postponed' },
-    });
-    expect(said()).toContain('Postponed to Wed 9 Dec 2026');
-    expect(buttons()).not.toContain('Move to another date …');
-    await does(() => fillIn(others(), 'move'));
-    expect(pane.get().changing).toMatchObject({ change: 'reschedule', given: { game: '1' } });
-  });
+  it.each([
+    ['Postponed', 'postponed'],
+    ['Adjourned', 'adjourned'],
+  ])(
+    'moves a game to another date beside %s: in the list of results, and at one that is so',
+    async (told, pending) => {
+      const pane = await openNew({ firstDay: '2026-11-25', daysBetween: '7' });
+      const others = () =>
+        [...document.querySelectorAll('select')].find((list) => nameOf(list).includes('Anna'))!;
+      expect(choicesOf(others()).slice(4, 7)).toEqual(['Postponed', 'Adjourned', 'Move to another date …']);
+      await does(() => fillIn(others(), pending));
+      await idle(pane);
+      await press('Move to another date …');
+      expect(document.activeElement).toBe(field('New date'));
+      expect(said()).toContain('Such as 2 Dec, or with another time 2 Dec 19:30.');
+      await fill('New date', '9 Dec 2026');
+      await press('Move the game');
+      await idle(pane);
+      expect(pane.get().opened!.open.tournament.games[0]).toMatchObject({
+        ...{ date: '2026-12-09', planned: '2026-11-25', pending },
+      });
+      expect(said()).toContain(`${told} to Wed 9 Dec 2026`);
+      expect(buttons()).not.toContain('Move to another date …');
+      await does(() => fillIn(others(), 'move'));
+      expect(pane.get().changing).toMatchObject({ change: 'reschedule', given: { game: '1' } });
+    },
+  );
 
   it('says nothing of them where games have no dates', async () => {
     await openNew();
