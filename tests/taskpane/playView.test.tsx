@@ -619,6 +619,20 @@ describe('a complete round', () => {
 });
 
 describe('going on to the next round', () => {
+  it('after the very last result there is the way to the print, which takes the focus', async () => {
+    const pane = await openNew();
+    for (const no of [1, 2, 3, 4, 5]) await act(async () => pane.record(no, '1-0'));
+    await idle(pane);
+    await does(() => pane.showRound(3));
+    await focusBoard(2);
+    // Before the result is on the sheet.
+    act(() => pane.record(6, '1-0'));
+    expect(buttons()).toContain('Print the results');
+    await type(pane, '1');
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    expect(document.activeElement!.textContent).toBe('Print the results');
+  });
+
   it('takes Pairings along where that is open and nobody types in a cell', async () => {
     const { pane, around } = await besideSheet();
     const goOn = async (round: number): Promise<void> => {
