@@ -629,7 +629,7 @@ describe('going on to the next round', () => {
     act(() => pane.record(6, '1-0'));
     expect(buttons()).toContain('Print the results');
     await type(pane, '1');
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     expect(document.activeElement!.textContent).toBe('Print the results');
   });
 
