@@ -3,7 +3,7 @@ import { type OutcomeCode, CLASSIC } from '../src/core/results/outcome';
 import type { Result } from '../src/core/result';
 import { settled } from '../src/core/teamEvent/event';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
-import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../src/core/teamEvent/model';
+import { type TeamEvent, usualOrder } from '../src/core/teamEvent/model';
 import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
 import type { Workbook } from '../src/workbook/port';
 import { newXlsx } from '../src/workbook/xlsx';
@@ -64,7 +64,7 @@ const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen
         })),
       })),
       ...{ scoring: CLASSIC, matchScoring: MATCH_POINTS, lineUp: 'free', whiteOnOdd: 'home' },
-      tieBreaks: TEAM_EVENT_TIE_BREAKS,
+      tieBreaks: usualOrder(clubs.length),
       ...request,
     }),
   );

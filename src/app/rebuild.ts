@@ -181,7 +181,7 @@ const plannerOf = (
 /** Warnings that do not mean anything was left unread: what stands in place of a date stays there. */
 const ALL_READ: readonly Problem['code'][] = [
   ...(['line-up-stranger', 'line-up-twice', 'line-up-order', 'line-up-nobody'] as const),
-  ...(['team-left-early', 'team-left-late', 'date-not-understood'] as const),
+  ...(['team-left-early', 'team-left-late', 'date-not-understood', 'draw-impossible'] as const),
 ];
 
 /** The plan for the new sheets, with everything people typed that it has room for. */

@@ -14,7 +14,7 @@ import {
   teamSizeProblems,
 } from '../core/teamEvent/create';
 import { assembleEvent } from '../core/teamEvent/event';
-import { type EventTeam, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
+import { type EventTeam, type TeamEvent, usualOrder } from '../core/teamEvent/model';
 import { teamEventTable } from '../core/teamEvent/table';
 import { teamWarnings } from '../core/teamEvent/warnings';
 import { primaryOf } from '../core/tiebreak/teams/standings';
@@ -82,7 +82,7 @@ export const teamEventOf = (
   found: FoundTeamEvent,
   { id, file }: Naming,
 ): Result<Imported & { readonly tournament: TeamEvent }> => {
-  const { players, discipline, tieBreaks = TEAM_EVENT_TIE_BREAKS, scoring } = found;
+  const { players, discipline, scoring } = found;
   const sound = allClear(
     [
       ...nameProblems(found),
@@ -112,7 +112,8 @@ export const teamEventOf = (
   });
   const made = assembleEvent({
     ...{ id, event, system: tournament.system, cycles: tournament.cycles, rounds: tournament.rounds },
-    ...{ players: teams, games: matches, scoring, tieBreaks },
+    ...{ players: teams, games: matches, scoring },
+    tieBreaks: found.tieBreaks ?? usualOrder(matches.length),
     discipline: { boards: discipline.boards, scoring: discipline.scoring, lineUp: 'free' },
   });
   const count = matches.reduce((sum, { boards }) => sum + boards.length, 0);

@@ -2,7 +2,7 @@ import type { Game, Player, PlayerStatus, Tournament } from '../core/model';
 import { outcomeOf, type OutcomeCode, CLASSIC, isSameScoring } from '../core/results/outcome';
 import { problem, type Problem } from '../core/problem';
 import { rulesOf } from '../core/ruleSets';
-import { isTeamEvent, TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
+import { isTeamEvent, teamNo, type TeamEvent, usualOrder } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName, type TeamLoss } from '../language/files';
@@ -112,7 +112,7 @@ const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
   pending: ({ games: matches }) =>
     matches.some(({ boards }) => boards.some(({ pending }) => pending !== undefined)),
   matchScoring: ({ scoring }) => !isSameScoring(scoring, MATCH_POINTS),
-  tieBreaks: ({ tieBreaks }) => tieBreaks.join() !== TEAM_EVENT_TIE_BREAKS.join(),
+  tieBreaks: ({ games, tieBreaks }) => tieBreaks.join() !== usualOrder(games.length).join(),
 };
 
 /** What of players a file will not hold. */

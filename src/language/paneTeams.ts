@@ -50,7 +50,7 @@ export const paneTeamTexts = {
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, at home and away} other {# times}}',
   match: 'Points for a match',
   pointsChosen: 'match {match}, game {game}',
-  usualOrder: 'match points, game points, direct encounter',
+  usualOrder: 'match points, game points{matches, plural, one {} other {, direct encounter}}',
   firstScore: 'Ranked first by',
   order: 'Ranked by',
   // one that is played

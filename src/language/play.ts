@@ -42,7 +42,7 @@ const en = {
     postponed: 'Postponed',
     adjourned: 'Adjourned',
   },
-  postponedTo: 'Postponed to {date}',
+  putOffTo: '{result} to {date}',
   /** A button whose result names nobody. */
   between: '{result} between {left} and {right}',
   other: 'Other result on board {board}: {left} – {right}',

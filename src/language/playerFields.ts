@@ -95,17 +95,20 @@ export const isClub = (typed = ''): boolean =>
 export const clubsCalled = (heading = ''): Pick<Tournament, 'clubs'> =>
   playerFieldOf(heading) === 'club' && heading !== FIELD_HEADINGS.club ? { clubs: heading } : {};
 
-/** What stands above federations or clubs: the list’s own word; as long as nobody has one, or some have each, both. */
+/** What stands above federations or clubs: the list’s own word; as long as nobody has one, or some have each, both, unless clubs have a column of their own. */
 export const federationHeading = ({
   players,
   clubs,
+  columns = [],
 }: Pick<Tournament, 'clubs'> & {
+  readonly columns?: readonly string[];
   readonly players: readonly { readonly federation?: string | undefined }[];
 }): string => {
   if (clubs !== undefined) return clubs;
   const kinds = new Set(players.flatMap(({ federation }) => (federation ? [isClub(federation)] : [])));
-  if (kinds.size !== 1) return wordsEn.federation;
-  return kinds.has(true) ? FIELD_HEADINGS.club : 'Federation';
+  const hasClubs = columns.some((heading) => playerFieldOf(heading) === 'club');
+  if (kinds.size !== 1 && !hasClubs) return wordsEn.federation;
+  return kinds.size === 1 && kinds.has(true) ? FIELD_HEADINGS.club : 'Federation';
 };
 
 /** How the names of months begin, full or short, in English, German, French, Spanish and Russian. */

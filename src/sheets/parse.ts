@@ -13,6 +13,9 @@ import { withCycles } from '../core/conduct/madeCycles';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
+import { canBeDrawn } from '../core/results/handicap';
+import { isDraw } from '../core/results/outcome';
+import { countedGames } from '../core/results/progress';
 import { changeWarnings } from '../core/tiebreak/registry';
 import { readingOf, type Reading } from '../core/results/typed';
 import { sectionFound, sectionNames } from '../core/sections/found';
@@ -176,6 +179,20 @@ const listWarnings = (source: Source, tournament: Tournament): readonly Problem[
   }));
 };
 
+/** Draws where there are none, each in its cell. */
+const drawWarnings = (source: Source, tournament: Tournament): readonly Problem[] => {
+  if (canBeDrawn(tournament)) return [];
+  const [numbers, results] = [column(source, 'Pairings_game'), column(source, 'Pairings_result')];
+  const komi = tournament.profile === 'go' ? (tournament.details?.komi ?? '') : 'none';
+  return countedGames(tournament)
+    .filter(({ outcome }) => isDraw(outcome))
+    .map(({ no }) => {
+      const line = numbers.indexOf(no);
+      const place = located(present(source.parts.places.Pairings_result), line);
+      return problem('draw-impossible', place, { typed: cellText(results[line] ?? null), komi });
+    });
+};
+
 const NO_TEAMS: ReturnType<typeof parseTeams> = { teams: [], problems: [] };
 
 /** `workbook-version` for sheets of another format version. A cell without a number counts as this version. */
@@ -234,7 +251,12 @@ export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<
     };
     return {
       tournament,
-      warnings: [...ofPlayers, ...warnings, ...listWarnings(source, tournament)],
+      warnings: [
+        ...ofPlayers,
+        ...warnings,
+        ...drawWarnings(source, tournament),
+        ...listWarnings(source, tournament),
+      ],
     };
   });
 };

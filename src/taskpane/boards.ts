@@ -4,6 +4,7 @@ import type { Game, Tournament } from '../core/model';
 import type { Problem } from '../core/problem';
 import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
+import { byesIn } from '../core/results/progress';
 import { allowsHandicap, handicapOf, ranksAhead } from '../core/results/handicap';
 import { withoutByes } from '../language/byes';
 import { nameInSection } from '../language/inSection';
@@ -85,6 +86,13 @@ export const typedResult = (result: BoardResult | null, { fromRight }: Pick<Boar
   return isPending(result) ? result : makeTyped(outcomeFromLeft(result, !fromRight));
 };
 
+/** A result as it counts at a board: of a match a win against nobody is one by forfeit. */
+export const countedAt = ({ teams, left, right }: Board, result: BoardResult | null): BoardResult | null => {
+  const [isLeft, isRight] = [left.name !== '', right.name !== ''];
+  if (!teams || isLeft === isRight || result !== (isLeft ? '1-0' : '0-1')) return result;
+  return isLeft ? '+-' : '-+';
+};
+
 /** What stands in a result, or is on its way there, from the left side's point of view. */
 export const resultOf = (
   { outcome, pending, sets }: Pick<Game, 'outcome' | 'pending' | 'sets'>,
@@ -143,21 +151,11 @@ export const boardsOf = (
     .sort((one, other) => place(one) - place(other) || one.board - other.board);
 };
 
-/** The names of those who have no game in a round, or none because their opponent has left, to stand in a sentence. */
-export const byesIn = (
+/** The names of those who have a bye in a round, to stand in a sentence. */
+export const byeNames = (
   tournament: Pick<Tournament, 'players' | 'rests' | 'games' | 'sections' | 'profile'>,
   round: number,
-): readonly string[] => {
-  const { players, rests, games } = tournament;
-  const name = nameInSection(tournament);
-  const here = new Set(players.flatMap(({ no, status }) => (status === 'playing' ? [no] : [])));
-  const resting = rests.flatMap((rest) => (rest.round === round ? [rest.player] : []));
-  const alone = games
-    .filter((game) => game.round === round && game.outcome === null)
-    .map(({ white, black }) => [white, black].filter((no) => here.has(no)))
-    .filter(({ length }) => length === 1);
-  return [...resting, ...alone.flat()].map((no) => isolated(name(no)));
-};
+): readonly string[] => byesIn(tournament, round).map((no) => isolated(nameInSection(tournament)(no)));
 
 /** Whether somebody waits for the result of a board. */
 export const isMissing = ({ result, away }: Board): boolean =>

@@ -47,7 +47,12 @@ describe('a round', () => {
   it('says why a game has no result: postponed, adjourned, not played since somebody left', () => {
     const put = withGame(withGame(club(), 1, { pending: 'postponed' }), 2, { pending: 'adjourned' });
     expect(round(put, 1).slice(1, 3)).toEqual(['1  Bea - Eva  postponed', '2  Carl Dahl - Dan  adjourned']);
-    expect(round(left(club(), 5), 1)[1]).toBe('1  Bea - Eva  not played');
+    expect(round(left(club(), 5), 1).slice(1)).toEqual([
+      '1  Bea - Eva  not played',
+      '2  Carl Dahl - Dan',
+      'Bye: Anna Berg, Bea',
+    ]);
+    expect(round(left(club(), 1), 1)).toHaveLength(3);
   });
 
   it('in Go has Black first, as its sheets have, and the result read that way', () => {
@@ -256,6 +261,8 @@ it('a name that nobody has given, and a match that does not count', () => {
     '',
     'Team B - Team C',
     '1  ? - C1',
+    '',
+    'No match: Team A',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { ALL_SYSTEMS } from '../../src/core/pairing/anySystem';
 import { parseArea, type CellValue } from '../../src/grid/cell';
 import type { Tournament } from '../../src/core/model';
 import { parseTournament, placesToRead } from '../../src/sheets/parse';
+import { withStatus } from '../changed';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
 import { valueOf } from '../results';
@@ -327,6 +328,22 @@ describe('what cannot be read is named with its cell, and what might stand there
     const five = planned(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }));
     expect(problemsAfter([['Pairings!F7', '1-0']], five)).toEqual(['result-of-bye | Pairings!F7']);
     expect(problemsAfter([['Pairings!F7', ' ']], five)).toEqual([]);
+  });
+
+  it('draws where there are none, which count, but for those of somebody annulled', () => {
+    const made = generated({ players: 4, cycles: 1, seed: 1, finished: 0 });
+    const typed: [string, string][] = [
+      ['Pairings!F6', 'jigo'],
+      ['Pairings!F7', '1-0'],
+    ];
+    const go = { ...made, profile: 'go' as const };
+    const told = 'draw-impossible | Pairings!F6 | jigo | 6½';
+    expect(problemsAfter(typed, planned({ ...go, details: { komi: '6½' } }))).toEqual([told]);
+    expect(problemsAfter(typed, planned({ ...go, details: { komi: '7' } }))).toEqual([]);
+    const darts = { ...made, profile: 'plain' as const, draws: false as const };
+    expect(problemsAfter(typed, planned(darts))).toEqual(['draw-impossible | Pairings!F6 | jigo | none']);
+    const left = withStatus(darts, made.games[1]!.white, 'annulled');
+    expect(problemsAfter([['Pairings!F6', '½']], planned(left))).toEqual([]);
   });
 
   it('a member of a match who has no team', () => {

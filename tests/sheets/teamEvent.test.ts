@@ -7,7 +7,7 @@ import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { standings } from '../../src/core/tiebreak/standings';
 import { TEAM_CRITERIA } from '../../src/core/tiebreak/teams/standings';
-import { TEAM_EVENT_TIE_BREAKS } from '../../src/core/teamEvent/model';
+import { usualOrder } from '../../src/core/teamEvent/model';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import { calculate } from '../../src/grid/formula/calculate';
 import type { CellValue } from '../../src/grid/cell';
@@ -221,7 +221,7 @@ describe('the sheets of a team event display what the rules say', () => {
   });
 
   it('a Scheveningen match: one match a round, boards and colours as the table has them', () => {
-    const match = newTeamEvent(2, 4, { system: 'scheveningen', tieBreaks: TEAM_EVENT_TIE_BREAKS });
+    const match = newTeamEvent(2, 4, { system: 'scheveningen', tieBreaks: usualOrder(2) });
     expect([match.rounds, match.discipline.boards, match.games.length]).toEqual([4, 4, 4]);
     expectEqual(teamsAtRandom(match, 7));
   });
@@ -338,7 +338,7 @@ it('twelve teams on eight boards have each round of Matches on a page of its own
 });
 
 it('the standings of a league of eight are printed upright at full size', () => {
-  const event = newTeamEvent(8, 5, { tieBreaks: TEAM_EVENT_TIE_BREAKS });
+  const event = newTeamEvent(8, 5, { tieBreaks: usualOrder(2) });
   const { columns, print } = read(event).plan.sheets.find(({ name }) => name === 'Team standings')!;
   expect([print?.landscape, print?.fit]).toEqual([false, { wide: 1, tall: 1 }]);
   const shown = columns.filter(({ hidden }) => !hidden).map(({ width }) => width);

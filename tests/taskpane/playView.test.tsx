@@ -446,6 +446,12 @@ describe('a draw in Go', () => {
     expect(focused()).toBe('Board 1: Dora – Anna, no result yet');
     await act(async () => pane.record(1, '1/2'));
     expect(offered().slice(0, 3)).toEqual(['1', '½', '0']);
+    await idle(pane);
+    const told = 'With a komi of 6,5 there is no jigo, but “½-½” is one and counts. Check the result.';
+    expect(said()).toContain(told);
+    await act(async () => pane.turnTo('standings'));
+    expect(said()).toContain(`One cell to check`);
+    expect(said()).toContain(told);
   });
 });
 
@@ -613,6 +619,20 @@ describe('a complete round', () => {
 });
 
 describe('going on to the next round', () => {
+  it('after the very last result there is the way to the print, which takes the focus', async () => {
+    const pane = await openNew();
+    for (const no of [1, 2, 3, 4, 5]) await act(async () => pane.record(no, '1-0'));
+    await idle(pane);
+    await does(() => pane.showRound(3));
+    await focusBoard(2);
+    // Before the result is on the sheet.
+    act(() => pane.record(6, '1-0'));
+    expect(buttons()).toContain('Print the results');
+    await type(pane, '1');
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(document.activeElement!.textContent).toBe('Print the results');
+  });
+
   it('takes Pairings along where that is open and nobody types in a cell', async () => {
     const { pane, around } = await besideSheet();
     const goOn = async (round: number): Promise<void> => {
@@ -694,27 +714,33 @@ describe('the calendar in the pane', () => {
     expect(said()).toContain('Game 1: This game is on Wed 9 Dec 2026, a day without play. Move it.');
   });
 
-  it('moves a game to another date beside Postponed: in the list of results, and at one that is postponed', async () => {
-    const pane = await openNew({ firstDay: '2026-11-25', daysBetween: '7' });
-    const others = () =>
-      [...document.querySelectorAll('select')].find((list) => nameOf(list).includes('Anna'))!;
-    expect(choicesOf(others()).slice(4, 7)).toEqual(['Postponed', 'Adjourned', 'Move to another date …']);
-    await does(() => fillIn(others(), 'postponed'));
-    await idle(pane);
-    await press('Move to another date …');
-    expect(document.activeElement).toBe(field('New date'));
-    expect(said()).toContain('Such as 2 Dec, or with another time 2 Dec 19:30.');
-    await fill('New date', '9 Dec 2026');
-    await press('Move the game');
-    await idle(pane);
-    expect(pane.get().opened!.open.tournament.games[0]).toMatchObject({
-      ...{ date: '2026-12-09', planned: '2026-11-25', pending: 'postponed' },
-    });
-    expect(said()).toContain('Postponed to Wed 9 Dec 2026');
-    expect(buttons()).not.toContain('Move to another date …');
-    await does(() => fillIn(others(), 'move'));
-    expect(pane.get().changing).toMatchObject({ change: 'reschedule', given: { game: '1' } });
-  });
+  it.each([
+    ['Postponed', 'postponed'],
+    ['Adjourned', 'adjourned'],
+  ])(
+    'moves a game to another date beside %s: in the list of results, and at one that is so',
+    async (told, pending) => {
+      const pane = await openNew({ firstDay: '2026-11-25', daysBetween: '7' });
+      const others = () =>
+        [...document.querySelectorAll('select')].find((list) => nameOf(list).includes('Anna'))!;
+      expect(choicesOf(others()).slice(4, 7)).toEqual(['Postponed', 'Adjourned', 'Move to another date …']);
+      await does(() => fillIn(others(), pending));
+      await idle(pane);
+      await press('Move to another date …');
+      expect(document.activeElement).toBe(field('New date'));
+      expect(said()).toContain('Such as 2 Dec, or with another time 2 Dec 19:30.');
+      await fill('New date', '9 Dec 2026');
+      await press('Move the game');
+      await idle(pane);
+      expect(pane.get().opened!.open.tournament.games[0]).toMatchObject({
+        ...{ date: '2026-12-09', planned: '2026-11-25', pending },
+      });
+      expect(said()).toContain(`${told} to Wed 9 Dec 2026`);
+      expect(buttons()).not.toContain('Move to another date …');
+      await does(() => fillIn(others(), 'move'));
+      expect(pane.get().changing).toMatchObject({ change: 'reschedule', given: { game: '1' } });
+    },
+  );
 
   it('says nothing of them where games have no dates', async () => {
     await openNew();

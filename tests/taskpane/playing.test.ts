@@ -2,7 +2,7 @@ import { withPlayer } from '../changed';
 import type { Game, Player } from '../../src/core/model';
 import {
   boardsOf,
-  byesIn,
+  byeNames,
   isMissing,
   isWaitedFor,
   resultOfKey,
@@ -83,7 +83,7 @@ describe('a place that nobody has filled', () => {
 
   it('is no board, and whoever would meet it has the bye', () => {
     expect(boardsOf(withBye, 1, []).map(({ board }) => board)).toEqual([1]);
-    expect(byesIn({ ...withBye, rests: [] }, 1)).toEqual([isolated('Bert')]);
+    expect(byeNames({ ...withBye, rests: [] }, 1)).toEqual([isolated('Bert')]);
   });
 
   it('is no match of a league', () => {

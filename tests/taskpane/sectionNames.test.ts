@@ -1,4 +1,4 @@
-import { byesIn } from '../../src/taskpane/boards';
+import { byeNames } from '../../src/taskpane/boards';
 import { playerChoices } from '../../src/taskpane/view/playerChoices';
 import { sectioned } from '../sectioned';
 
@@ -18,6 +18,6 @@ describe('a player of one of several sections, in the pane', () => {
   });
 
   it('has a bye with their section', () => {
-    expect(byesIn(TWO, 1)).toEqual([expect.stringContaining('Section B: Player')]);
+    expect(byeNames(TWO, 1)).toEqual([expect.stringContaining('Section B: Player')]);
   });
 });

@@ -190,6 +190,9 @@ describe('a list of teams', () => {
     await does(() => pane.choose({ teams: ALL_MEET }));
     expect(rowsOf('Boards of round 1')).toHaveLength(8);
     expect(said()).not.toContain('more match');
+    await unfold('More options');
+    await unfold('Ranking · match points, game points');
+    expect(said()).toContain('2Game points↑↓×Add a tie-break');
     const four = ['A', 'B', 'C', 'D'].flatMap((name) => team(name, 6));
     await openPane(ports(withLeftovers(withList([['Name', 'Team'], ...four]))));
     expect(rowsOf('Boards of round 1')).toHaveLength(5);
@@ -513,6 +516,7 @@ describe('an event of teams', () => {
     const { around, pane } = await openPaneOf(newTeamEvent(4, 2));
     await press('1: A2 wins');
     await idle(pane);
+    await idle(pane);
     expect(await boardIn(around, 1, 2)).toMatchObject({ white: 'away', outcome: '1-0' });
   });
 
@@ -565,6 +569,33 @@ describe('an event of teams', () => {
     await idle(pane);
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: '', outcome: '+-' });
     expect(said()).not.toContain('has no name there');
+  });
+
+  it('a win against nobody is by forfeit, by key and by button; a draw is told', async () => {
+    const event = newTeamEvent(4, 2);
+    const games = event.games.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => (board.away === 'D2' ? { ...board, away: '' } : board)),
+    }));
+    const { around, pane } = await openPaneOf({ ...event, games });
+    const keyed = async (key: string) => {
+      const row = document.querySelector<HTMLElement>('[role=group][aria-label^="Board 2:"]')!;
+      await does(() => row.focus());
+      await does(() => typeKey(row, key));
+      await idle(pane);
+    };
+    await keyed('=');
+    expect(said()).toContain('a game was played, but the team Team D has no name there');
+    await keyed('1');
+    expect(await boardIn(around, 1, 2)).toMatchObject({ away: '', outcome: '+-' });
+    expect(said()).not.toContain('has no name there');
+    expect(undo()).toBe('Undo: Recorded A2 – nobody: A2 wins by forfeit');
+    await keyed('0');
+    expect(await boardIn(around, 1, 2)).toMatchObject({ outcome: '0-1' });
+    expect(said()).toContain('has no name there');
+    await press('1: A2 wins');
+    await idle(pane);
+    expect(await boardIn(around, 1, 2)).toMatchObject({ outcome: '+-' });
   });
 
   it('adds somebody who is on no list to their team, on the sheet that has the members, and seats them', async () => {

@@ -3,7 +3,7 @@ import { OUTCOME_CODES, PENDING, CLASSIC } from '../results/outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
 import { MOST_CYCLES } from '../pairing/schedule';
 import { TEAM_LIMITS } from '../teamEvent/create';
-import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../teamEvent/model';
+import { type EventTeam, type TeamEvent, usualOrder } from '../teamEvent/model';
 import { assembleEvent, type MatchLine } from '../teamEvent/event';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
@@ -136,7 +136,7 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
     scoring: fields.optional('matchPoints', scoring) ?? MATCH_POINTS,
     tieBreaks:
       fields.optional('tieBreaks', orderBy(checkTeamOrder))?.map((code) => code.toUpperCase()) ??
-      TEAM_EVENT_TIE_BREAKS,
+      usualOrder(matches.length),
     ...paperIn(fields),
   });
 });

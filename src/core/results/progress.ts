@@ -1,5 +1,5 @@
 import { largest } from '../extremes';
-import type { Game, Player, Tournament, Rest } from '../model';
+import { plays, type Game, type Player, type Tournament, type Rest } from '../model';
 import { outcomeOf, type OutcomeCode, type OutcomeKind } from './outcome';
 
 /** A finished game that counts. */
@@ -70,6 +70,25 @@ export const absentFrom = <P extends Pick<Player, 'no' | 'status'>>(
   return players.filter(
     ({ no, status }) => (no === white || no === black) && status !== 'playing' && !stayed.includes(no),
   );
+};
+
+/** The numbers of those who have a bye in a round: they rest, or their game has no result and its other player has left. Whoever left has none after their last game. */
+export const byesIn = (
+  tournament: Pick<Tournament, 'players' | 'rests' | 'games'>,
+  round: number,
+): readonly number[] => {
+  const { players, rests, games } = tournament;
+  const left = new Set(players.flatMap(({ no, status }) => (status === 'playing' ? [] : [no])));
+  const isOut = (player: number): boolean =>
+    left.has(player) && lastPlayed(games.filter(plays(player))) < round;
+  const alone = games.flatMap((game) => {
+    const absent = game.round !== round || game.outcome !== null ? [] : absentFrom(tournament, game);
+    return absent.length === 1 ? [game.white, game.black].filter((no) => !left.has(no)) : [];
+  });
+  return [
+    ...rests.flatMap((rest) => (rest.round === round && !isOut(rest.player) ? [rest.player] : [])),
+    ...alone,
+  ];
 };
 
 /** The last round of which some game was played, 0 if none was. */

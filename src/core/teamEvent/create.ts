@@ -24,7 +24,7 @@ import { checkTeamOrder } from '../tiebreak/teams/order';
 import { occasionsOf } from '../calendar/occasions';
 import type { WantedCalendar } from '../calendar/wanted';
 import { assembleEvent, type MatchLine } from './event';
-import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from './model';
+import { usualOrder, type EventTeam, type TeamEvent } from './model';
 
 /** The limits of a workbook with live formulas: teams, members of a team, boards of a match, games of the whole event. */
 export const TEAM_LIMITS = { teams: 24, members: 20, boards: 16, games: 1200 } as const;
@@ -51,7 +51,8 @@ interface FullRequest {
   readonly lineUp: LineUpRule;
   /** Who has White on the odd boards; the other side has it on the even boards. */
   readonly whiteOnOdd: Side;
-  readonly tieBreaks: readonly string[];
+  /** The usual order if absent. */
+  readonly tieBreaks?: readonly string[] | undefined;
   /** Chess if absent. */
   readonly profile?: ProfileId | undefined;
   /** A4 if absent. */
@@ -67,7 +68,6 @@ const PRESET = {
   matchScoring: MATCH_POINTS,
   lineUp: 'free',
   whiteOnOdd: 'home',
-  tieBreaks: TEAM_EVENT_TIE_BREAKS,
 } as const;
 
 type Preset = keyof typeof PRESET | 'id';
@@ -192,7 +192,7 @@ export const makeTeamEvent = (asked: TeamEventRequest): Result<TeamEvent> => {
   const wrong = allClear([
     ...teamCountProblems(request.teams.length),
     ...teamSizeProblems(request),
-    ...checkTeamOrder(request.tieBreaks),
+    ...(asked.tieBreaks ? checkTeamOrder(asked.tieBreaks) : []),
   ]);
   if (!wrong.ok) return wrong;
   const teams = request.teams.map((team, index): EventTeam => ({
@@ -204,7 +204,8 @@ export const makeTeamEvent = (asked: TeamEventRequest): Result<TeamEvent> => {
   const made = isMatch ? allMembersMeet(request, teams) : allMeetAll(request, teams);
   if (!made.ok) return made;
   const { systemOptions = {}, rounds, boards, games } = made.value;
-  const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, calendar } = request;
+  const { id, event, system, cycles, scoring, matchScoring, lineUp, calendar } = request;
+  const { tieBreaks = usualOrder(games.length) } = request;
   const count = games.reduce((sum, match) => sum + match.boards.length, 0);
   const isDated = calendar && !('dates' in calendar.dates && calendar.dates.dates.length === 0);
   const dates = isDated ? occasionsOf(calendar, rounds) : ok([]);

@@ -24,8 +24,10 @@ export interface TeamEvent extends Tournament {
 export const isTeamEvent = (tournament: Tournament): tournament is TeamEvent =>
   tournament.discipline !== undefined;
 
-/** How team events are ranked by default. */
-export const TEAM_EVENT_TIE_BREAKS: readonly string[] = ['MP', 'GP', 'EDE', 'EMGSB', 'BC'];
+const USUAL: readonly string[] = ['MP', 'GP', 'EDE', 'EMGSB', 'BC'];
+
+/** How team events of so many matches are ranked by default: the only one of all may be drawn. */
+export const usualOrder = (matches: number): readonly string[] => (matches === 1 ? USUAL.slice(0, 2) : USUAL);
 
 /** The team of a number. */
 export const teamNo = ({ players }: Pick<TeamEvent, 'players'>, no: number): EventTeam | undefined =>

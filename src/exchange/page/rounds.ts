@@ -1,4 +1,4 @@
-import { isBegun, kindIn, stillToPlay } from '../../core/results/progress';
+import { byesIn, isBegun, kindIn, stillToPlay } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
 import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
@@ -127,7 +127,7 @@ export const roundsOf = (
     .filter((round) => only === undefined || round === only)
     .map((round) => {
       const date = dates[round - 1];
-      const resting = rests.filter((rest) => rest.round === round).map(({ player }) => named(player));
+      const resting = byesIn(tournament, round).map(named);
       return {
         title:
           date === undefined

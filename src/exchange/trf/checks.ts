@@ -94,7 +94,7 @@ const missingOf = (tournament: Tournament, people: readonly Personal[]): readonl
   });
 };
 
-const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
+const federationsOf = ({ columns }: Tournament, people: readonly Personal[]): readonly Problem[] => {
   const lacking = people.filter(({ federation }) => federation === undefined);
   const others = people.flatMap(({ name, federation = '' }) =>
     federation === '' || isFederation(federation) ? [] : [{ name, federation }],
@@ -104,7 +104,12 @@ const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
   return [
     ...(lacking.length === people.length
       ? [problem('trf-federations-missing', {}, { count: people.length })]
-      : emptyCells(namesOf(lacking), 'federation', 'federation', federationHeading({ players: people }))),
+      : emptyCells(
+          namesOf(lacking),
+          'federation',
+          'federation',
+          federationHeading({ players: people, columns }),
+        )),
     ...(wrong
       ? [noFederation(wrong.federation, { player: wrong.name, field: 'federation' }, more.length + 1)]
       : []),
@@ -158,7 +163,7 @@ export const checks = (tournament: Tournament): readonly Problem[] => {
     ...ofEvent(tournament.details?.federation?.trim() ?? ''),
     ...fieldsOf(tournament).flatMap(missingDays),
     ...missingOf(tournament, people),
-    ...federationsOf(people),
+    ...federationsOf(tournament, people),
     ...people.flatMap(wrongValues),
     ...twice(people),
   ];

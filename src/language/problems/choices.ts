@@ -70,6 +70,8 @@ export const choiceProblemsEn = {
     '“{typed}” is not a result and counts as not yet played. Type one such as 1-0, ½-½ or 0-1.',
   'date-not-understood':
     '“{typed}” is not a date. Type one such as 3 Dec 2026. If there is none yet, clear the cell.',
+  'draw-impossible':
+    '{komi, select, none {There are no draws here} other {With a komi of {komi} there is no jigo}}, but “{typed}” is one and counts. Check the result.',
   'result-of-bye': 'This is a bye: it has no game and no result. Clear the cell.',
   'game-unknown': 'There is no game {typed} in this tournament.',
   'result-twice': 'You gave two results for this game. Give one.',

@@ -215,7 +215,7 @@ export const lateProblemsEn = {
   'trf-federation-called':
     'Reports use {codes}{count, plural, =0 {} one { ({names})} other { (# players: {names})}}.',
   'trf-federations-missing':
-    'None of the {count} players has a federation. Type it in the column “Federation or club” on the sheet Players. If you cannot see the column, unhide it first.',
+    'None of the {count} players has a federation. Type it in the column for federations on the sheet Players. If you cannot see the column, unhide it first.',
   'trf-value': '“{typed}” of {name} is not a valid {what} and was left out.',
   'trf-fide-id': '“{typed}” cannot be the {what} of {name}: it must have 4 to 9 digits.',
   'trf-id-twice': '{name} has the same {what} as {other}: {typed}.',

@@ -76,7 +76,7 @@ const missingIn = (subject: Subject, number: number) => {
   const round = present(subject.rounds.find((each) => each.round === number));
   return {
     gone: round.games.flatMap((game) => absentIn(subject, game)),
-    alone: restingOf(subject, { ...round, rests: [] }),
+    alone: restingOf(subject, round).filter((no) => !round.rests.includes(no)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { sideIn } from '../withTeam';
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
-import { absentFrom } from '../../core/results/progress';
+import { absentFrom, byesIn } from '../../core/results/progress';
 import { fromLeft } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { numberInSection } from '../../core/sections/fields';
@@ -126,25 +126,17 @@ export const absentIn = (
   game: HandoutGame,
 ): readonly number[] => (tournament === null ? [] : absentFrom(tournament, game).map(({ no }) => no));
 
-/** Whoever has no game in a round and no win without one, because they rest or because their opponent has left, but for those who have left themselves. */
+/** Whoever has a bye in a round. */
 export const restingOf = (
-  subject: Subject,
-  { rests, games }: Subject['rounds'][number],
-): readonly number[] => {
-  const gone = subject.players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no);
-  const alone = games.filter((game) => game.outcome === null && absentIn(subject, game).length > 0);
-  return [...rests, ...alone.flatMap(({ white, black }) => [white, black])].filter(
-    (no) => !gone.includes(no),
-  );
-};
+  { tournament }: Pick<Subject, 'tournament'>,
+  { round, rests }: Subject['rounds'][number],
+): readonly number[] => (tournament ? byesIn(tournament, round) : rests);
 
-/** The same rounds without games that nobody will play: whoever is left alone has the bye. Where no other game is left, they stay. */
+/** The same rounds without games that nobody will play. Where no other game is left, they stay. */
 export const roundsPlayed = (subject: Subject): Subject['rounds'] =>
   roundsOf(subject).map((round) => {
-    const isOff = (game: HandoutGame): boolean => game.outcome === null && absentIn(subject, game).length > 0;
-    const games = round.games.filter((game) => !isOff(game));
-    const alone = round.games.filter(isOff).flatMap(({ white, black }) => [white, black]);
-    return games.length === 0 ? round : { ...round, games, rests: [...round.rests, ...alone] };
+    const games = round.games.filter((game) => game.outcome !== null || absentIn(subject, game).length === 0);
+    return games.length === 0 ? round : { ...round, games };
   });
 
 /** One side of a game. */

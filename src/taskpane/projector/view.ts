@@ -9,7 +9,7 @@ import { standings } from '../../core/tiebreak/standings';
 import { say, words } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
 import { pageHeader } from '../../sheets/look/title';
-import { boardsOf, byesIn, type Board } from '../boards';
+import { boardsOf, byeNames, type Board } from '../boards';
 import { pointsText, rankText, teamScores } from '../standing';
 import type { ProjectorView, ShownTable } from './messages';
 import { joinedNames } from '../../language/nameLists';
@@ -27,7 +27,7 @@ const resultText = ({ result, sets, away }: Board, { tournament }: Telling): str
 };
 
 const byeNote = ({ tournament }: Telling, round: number): string => {
-  const names = joinedNames(byesIn(tournament, round));
+  const names = joinedNames(byeNames(tournament, round));
   return names === '' ? '' : say(projectorTexts.bye, { names });
 };
 

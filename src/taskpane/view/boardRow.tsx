@@ -171,6 +171,7 @@ export const BoardRow = (props: BoardRowProps) => {
   };
   const reach = { tabIndex: active ? 0 : -1 };
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
+  const isPutOff = listed === 'postponed' || listed === 'adjourned';
   const handicap =
     ranks === null ? '' : stones === null ? say(texts.apart, { ranks }) : say(texts.stones, { stones });
   const note = away
@@ -181,8 +182,8 @@ export const BoardRow = (props: BoardRowProps) => {
         ? sets === undefined
           ? handicap
           : printedResult(sets)
-        : listed === 'postponed' && board.movedTo !== undefined
-          ? say(texts.postponedTo, { date: dateText(board.movedTo) })
+        : isPutOff && board.movedTo !== undefined
+          ? say(texts.putOffTo, { result: nameOf(listed), date: dateText(board.movedTo) })
           : nameOf(listed);
   const move = playersTexts().actions.reschedule;
   const choose = (chosen: string): void => {
@@ -263,9 +264,7 @@ export const BoardRow = (props: BoardRowProps) => {
           </option>
           {onScore && !away && <option value={SCORE}>{texts.score.choose}</option>}
           {options(OTHERS)}
-          {onMove && !away && (result === null || result === 'postponed' || result === 'adjourned') && (
-            <option value={MOVE}>{move}</option>
-          )}
+          {onMove && !away && (result === null || isPutOff) && <option value={MOVE}>{move}</option>}
           {result !== null && <option value="clear">{texts.takeBack}</option>}
           <optgroup label={texts.rare}>{options(RARE)}</optgroup>
         </select>
@@ -273,7 +272,7 @@ export const BoardRow = (props: BoardRowProps) => {
       {note !== '' && (
         <span className={styles.note}>
           {note}{' '}
-          {onMove && result === 'postponed' && board.movedTo === undefined && (
+          {onMove && isPutOff && board.movedTo === undefined && (
             <button type="button" {...reach} className={styles.move} onClick={onMove}>
               {move}
             </button>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
+  countedAt,
   isMissing,
   isWaitedFor,
   resultOfKey,
@@ -97,7 +98,7 @@ export const Boards = (props: BoardsProps) => {
     else goTo(next);
   };
   const record = (index: number, board: Board, result: BoardResult | null): void => {
-    pane.record(board.game, typedResult(result, board), board.teams && board.board);
+    pane.record(board.game, typedResult(countedAt(board, result), board), board.teams && board.board);
     // After one that was put off come the others, such as the boards of its match.
     if (result !== null) goOn(index, isMissing(board) && !isWaitedFor(board) ? isMissing : isWaitedFor);
   };

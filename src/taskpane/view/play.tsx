@@ -6,7 +6,7 @@ import { say } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
 import { playTexts } from '../../language/play';
 import { sectionTitle } from '../../language/sections';
-import { byesIn } from '../boards';
+import { byeNames } from '../boards';
 import { isolated } from '../speech';
 import { leadersOf, pointsText, rankText } from '../standing';
 import { More, type OpenedProps, Section, Sentence, Press, Stack } from './frame';
@@ -58,7 +58,7 @@ const Play = (props: OpenedProps) => {
   const styles = useStyles();
   const texts = playTexts(speech.profile);
   const round = state.round ?? 1;
-  const byes = byesIn(tournament, round);
+  const byes = byeNames(tournament, round);
   return (
     <Stack gap="L">
       <DatesToCheck {...props} />

@@ -44,6 +44,8 @@ const useStyles = makeStyles({
 
 interface CompleteProps extends OpenedProps {
   readonly round: number;
+  /** What is still to be played once all results have come to the sheet. */
+  readonly open: readonly Game[];
   readonly isComplete: boolean;
   /** Games or matches of the round that were put off. */
   readonly postponed: number;
@@ -75,12 +77,11 @@ const isLate =
 
 /** What comes once a round is over, but for a newcomer's game: the way to the next one. */
 const Complete = (props: CompleteProps) => {
-  const { pane, speech, tournament, round, isComplete, postponed, boxRef, onGoOn } = props;
+  const { pane, speech, tournament, round, open, isComplete, postponed, boxRef, onGoOn } = props;
   const styles = useStyles();
   const texts = playTexts(speech.whom);
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = currentRound(tournament);
-  const open = stillToPlay(tournament);
   const isOver = open.length === 0;
   const inTurn = open.filter((game) => game.round >= current && !isLate(tournament)(game));
   const isAhead = isComplete && round < tournament.rounds && current <= round;
@@ -132,6 +133,12 @@ const resultKey = ({ game, board, teams }: Board): string =>
 /** How many games, or matches, are not finished. */
 const missingAt = (boards: readonly Board[]): number =>
   new Set(boards.filter(isMissing).map(({ game }) => game)).size;
+
+/** Whether a game, or each board of a match, has a result, if only on its way to the sheet. */
+const isSaid = (boards: readonly Board[], { no }: Game): boolean => {
+  const own = boards.filter(({ game }) => game === no);
+  return own.length > 0 && own.every((board) => board.result !== null && !isMissing(board));
+};
 
 /** Makes a result against nobody a win by forfeit; nothing where nobody sits on either side. */
 const Walkover = ({
@@ -252,6 +259,7 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
         round={round}
         isComplete={isComplete}
         postponed={missingAt(boards)}
+        open={stillToPlay(tournament).filter((game) => !isSaid(boards, game))}
         boxRef={next}
         onGoOn={(other) => {
           goOnTo(other);

@@ -11,7 +11,7 @@ import { dateText } from '../../language/dates';
 import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { boardKey, gameKey } from '../../sheets/log/key';
-import { byesIn } from '../boards';
+import { byeNames } from '../boards';
 import { isCalledOff, matchesIn } from '../matchBoards';
 import { isolated } from '../speech';
 import { scoreText } from '../standing';
@@ -220,7 +220,7 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
 /** The matches of a round that are called off, and who has none. */
 const Apart = (props: RoundProps) => {
   const { speech, event, round } = props;
-  const idle = byesIn(event, round);
+  const idle = byeNames(event, round);
   return (
     <>
       {matchesIn(event, round)

@@ -4,7 +4,7 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { hasColours } from '../../core/results/sides';
 import type { Problem } from '../../core/problem';
-import { TEAM_EVENT_TIE_BREAKS, type Match } from '../../core/teamEvent/model';
+import { usualOrder, type Match } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/model';
 import { TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { cellText } from '../../grid/cell';
@@ -149,8 +149,8 @@ const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: read
   );
 };
 
-const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
-  const order = teams.tieBreaks ?? TEAM_EVENT_TIE_BREAKS;
+const Ranking = ({ speech, teams, games, choose }: ChoicesProps) => {
+  const order = teams.tieBreaks ?? usualOrder(games.length);
   const { criteria } = speech.words.teamEvent;
   const nameOf = (code: string): string => criteria[code] ?? code;
   const put = (tieBreaks: readonly string[]): void => choose({ tieBreaks });
@@ -203,7 +203,8 @@ const chosenIn = (
       match: teams.matchPoints.join(' – '),
       game: scoring === 'own' ? points.join(' – ') : choiceTexts(profile).scorings[scoring],
     }),
-    ranking: teams.tieBreaks === null ? paneTeamTexts.usualOrder : texts.ownOrder,
+    ranking:
+      teams.tieBreaks === null ? say(paneTeamTexts.usualOrder, { matches: games.length }) : texts.ownOrder,
     dates: datesChosen(firstDay, games),
     event: `${choiceTexts(profile).profiles[profile].name} · ${state.options.paper}`,
   };

@@ -4,7 +4,7 @@ import { hasColours } from '../../core/results/sides';
 import type { Match } from '../../core/teamEvent/model';
 import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
-import { byesIn } from '../boards';
+import { byeNames } from '../boards';
 import { matchesIn } from '../matchBoards';
 import { isolated } from '../speech';
 import type { League } from '../teamDraft';
@@ -110,7 +110,7 @@ const boardsOf = (matches: readonly Match[]): number =>
 const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
   const { list, texts } = speech;
   const { name, event } = league;
-  const idle = byesIn(event, 1);
+  const idle = byeNames(event, 1);
   const matches = matchesIn(event, 1);
   const most = Math.max(1, Math.floor(FIRST / (event.discipline.boards + 1)));
   const isWhole = event.discipline.boards <= FIRST || matches.length === 1;

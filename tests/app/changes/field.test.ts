@@ -116,6 +116,13 @@ describe('a player enters', () => {
       ...['Name', 'Rating', 'Federation or club'],
       ...listed.columns,
     ]);
+    for (const own of ['Club', 'School']) {
+      const field = fieldsIn(changeOf('enter'), listed).find(({ name }) => name === 'federation')!;
+      expect([[], [own]].map((columns) => field.labelIn?.({ ...listed, players: [], columns }))).toEqual([
+        'Federation or club',
+        'Federation',
+      ]);
+    }
   });
 
   it('says who will have one colour three times in a row', () => {

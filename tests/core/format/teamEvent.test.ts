@@ -44,7 +44,7 @@ it('what a file does not say is: Berger, one cycle, 1-½-0, 2-1-0, any line-up, 
     rests: [],
     discipline: { boards: 1, scoring: { win: 2, draw: 1, loss: 0, unit: 2 }, lineUp: 'free' },
     scoring: { win: 2, draw: 1, loss: 0, unit: 1 },
-    tieBreaks: ['MP', 'GP', 'EDE', 'EMGSB', 'BC'],
+    tieBreaks: ['MP', 'GP'],
   });
 });
 

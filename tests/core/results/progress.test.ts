@@ -1,6 +1,6 @@
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
-import { gamesFinished, lastRound, progressOf } from '../../../src/core/results/progress';
+import { byesIn, gamesFinished, lastRound, progressOf } from '../../../src/core/results/progress';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { generated } from '../../generated';
 
@@ -46,5 +46,29 @@ describe('how far a tournament is', () => {
     expect(lastRound(playedMatches(league, first!, third!).games)).toBe(
       league.games.find(({ white, black }) => white + black === 4)!.round,
     );
+  });
+});
+
+describe('who has a bye', () => {
+  /** By Berger, resting in turn: 1, 4, 2, 5, 3. */
+  const five = generated({ players: 5, cycles: 1, seed: 1 });
+  const byes = (tournament: Tournament) => [1, 2, 3, 4, 5].map((round) => byesIn(tournament, round));
+  const left = (no: number, outcome: OutcomeCode | null): Tournament => ({
+    ...five,
+    players: five.players.map((player) => (player.no === no ? { ...player, status: 'withdrawn' } : player)),
+    games: five.games.map((game) => {
+      const result = game.white === no ? '-+' : game.black === no ? '+-' : '1-0';
+      return { ...game, outcome: game.round <= 2 ? '1-0' : result === '1-0' ? result : outcome && result };
+    }),
+  });
+
+  it('whoever rests', () => {
+    expect(byes(five)).toEqual([[1], [4], [2], [5], [3]]);
+  });
+
+  it('nobody after they left, but before; and whoever would have met them, unless they win by forfeit', () => {
+    expect(byes(left(3, null))).toEqual([[1], [4], [2, 1], [5, 2], []]);
+    expect(byes(left(3, '+-'))).toEqual([[1], [4], [2], [5], []]);
+    expect(byes(left(1, null))).toEqual([[1], [4], [2, 3], [5, 4], [3, 5]]);
   });
 });

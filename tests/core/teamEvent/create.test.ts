@@ -1,7 +1,7 @@
 import { withGames, withStatus } from '../../changed';
 import { toNumber } from '../../../src/core/fraction';
 import { CLASSIC } from '../../../src/core/results/outcome';
-import { makeTeamEvent } from '../../../src/core/teamEvent/create';
+import { makeTeamEvent, type TeamEventRequest } from '../../../src/core/teamEvent/create';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { currentRound, owedGames } from '../../../src/core/conduct/owed';
 import { boardsToPlay, emptySeats } from '../../../src/core/teamEvent/table';
@@ -68,6 +68,20 @@ it('without a number of boards there are as many as the smallest team has member
     })),
   });
   expect(made.ok && made.value.discipline.boards).toBe(3);
+});
+
+it('a drawn match of two teams that meet once stays a draw; further ones are decided by board count in the end', () => {
+  const usual = (teams: number, more: Partial<TeamEventRequest> = {}) =>
+    newTeamEvent(teams, 2, { tieBreaks: undefined, ...more });
+  const drawn = playedMatches(usual(2), 'A-B 10');
+  expect(drawn.tieBreaks).toEqual(['MP', 'GP']);
+  expect(valueOf(standings(drawn)).rows.map(({ rank, rankTo }) => [rank, rankTo])).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  const all = ['MP', 'GP', 'EDE', 'EMGSB', 'BC'];
+  expect([usual(2, { cycles: 2 }), usual(3)].map(({ tieBreaks }) => tieBreaks)).toEqual([all, all]);
+  expect(usual(2, { tieBreaks: ['MP', 'GP', 'BC'] }).tieBreaks).toEqual(['MP', 'GP', 'BC']);
 });
 
 it.each([

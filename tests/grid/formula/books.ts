@@ -2,7 +2,7 @@ import { countTo } from '../../../src/grid/block';
 import { type Tournament, LINE_UP_RULES } from '../../../src/core/model';
 import { TEAM_SYSTEMS, SYSTEMS } from '../../../src/core/pairing/registry';
 import { RULE_SETS } from '../../../src/core/ruleSets';
-import { TEAM_EVENT_TIE_BREAKS } from '../../../src/core/teamEvent/model';
+import { usualOrder } from '../../../src/core/teamEvent/model';
 import { TEAM_CRITERIA } from '../../../src/core/tiebreak/teams/standings';
 import type { SheetPlan } from '../../../src/grid/plan';
 import { makeSectionsPage } from '../../../src/sheets/sections/page';
@@ -175,15 +175,13 @@ const TEAMS: readonly Book[] = [
       ]),
     ),
   ),
-  ...[TEAM_EVENT_TIE_BREAKS, TEAM_CRITERIA.map(({ code }) => code), ['GP', 'MP', 'SSSC']].map(
-    (tieBreaks): Book => [
-      `teams by ${tieBreaks.join()}`,
-      () => {
-        const event = teamsAtRandom(newTeamEvent(5, 3, { tieBreaks, cycles: 2 }), 7);
-        return makeTeamWorkbook(event, teamSheetNames(event, []), TIME).sheets;
-      },
-    ],
-  ),
+  ...[usualOrder(2), TEAM_CRITERIA.map(({ code }) => code), ['GP', 'MP', 'SSSC']].map((tieBreaks): Book => [
+    `teams by ${tieBreaks.join()}`,
+    () => {
+      const event = teamsAtRandom(newTeamEvent(5, 3, { tieBreaks, cycles: 2 }), 7);
+      return makeTeamWorkbook(event, teamSheetNames(event, []), TIME).sheets;
+    },
+  ]),
   [
     'teams with dates',
     () => {
