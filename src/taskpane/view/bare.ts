@@ -144,9 +144,9 @@ export const borderOf = (color: string): GriffelStyle => ({
   borderLeftColor: color,
 });
 
-/** The button that is chosen among others. */
+/** The button that is chosen among others: a frame, for the one that is filled is the next step. */
 export const CHOSEN: GriffelStyle = {
   color: tokens.colorBrandForeground1,
   ...borderOf(tokens.colorBrandStroke1),
-  '@media (forced-colors: active)': { ...HIGHLIGHT, ...borderOf('Highlight') },
+  '@media (forced-colors: active)': { ...borderOf('Highlight'), outline: '1px solid Highlight' },
 };
