@@ -19,11 +19,11 @@ const en = {
   /** Points that the arbiter gave or took away, and why. */
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
   norms:
-    '{state, select, open {Points needed for a title norm} other {Title norms}}: {norms}.{unplayed, plural, =0 {} one { # game was not played and does not count; a norm takes nine played games.} other { # games were not played and do not count; a norm takes nine played games.}} Not checked: the opponents’ titles and federations (FIDE B.01).',
+    '{state, select, open {Points needed for a title norm} other {Title norms}}: {norms}.{unplayed, plural, =0 {} one { # game was not played and does not count; a norm needs nine.} other { # games were not played and do not count; a norm needs nine.}} Not checked: the opponents’ titles and federations (FIDE B.01).',
   /** Each of them; `state` is `open` as long as it is not known. */
   norm: '{title} {state, select, open {{points}} reached {score reached ({points})} other {score not reached ({points})}}',
   inPlaceOf:
-    'Instead of {player}{round, plural, =0 {, whose results count here} =1 {} other { from round #. The results before that are {player}’s}}.',
+    'Took over from {player}{round, plural, =0 {, whose results count here} =1 {} other { in round #. The results before that are {player}’s}}.',
   games: 'Games',
   gamesOf: 'Games of {player}',
   round: 'Round',

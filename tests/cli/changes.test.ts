@@ -297,7 +297,7 @@ describe('what else happens during play', () => {
         players: [{ games: [2] }, { games: [2] }],
       },
     });
-    expect(await said('status later.xlsx')).toMatch(/: 10 of 15 games finished, 1 owed\n$/);
+    expect(await said('status later.xlsx')).toMatch(/: 10 of 15 games finished, 1 missing\n$/);
     expect(await answered('status half.xlsx')).toMatchObject({ games: 15, finished: 9, owed: 0, round: 4 });
   });
 });

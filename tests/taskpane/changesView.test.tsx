@@ -399,7 +399,7 @@ describe('what can happen', () => {
     await act(async () => pane.change('substitute', { newName: 'Emil', player: '2' }));
     await press('Enter the substitute');
     await act(async () => pane.showPlayer(2));
-    expect(said()).toContain('Instead of Bert.');
+    expect(said()).toContain('Took over from Bert.');
     await act(async () => pane.showPlayer(null));
     expect(undoText()).toBe('Undo: Entered Emil as a substitute');
     await act(async () => pane.change('enter'));
@@ -562,7 +562,7 @@ describe('what can happen', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await take(pane, 'substitute', { player: '1', newName: 'Emil' });
     await act(async () => pane.showPlayer(1));
-    expect(said()).toContain('Instead of Anna from round 2. The results before that are Anna’s.');
+    expect(said()).toContain('Took over from Anna in round 2. The results before that are Anna’s.');
   });
 
   it('to a game is told by its player and its round, never by its number', async () => {
@@ -663,7 +663,7 @@ it('tells after the last game whether a norm was reached; a forfeit leaves eight
   await does(() => pane.record(last.no, last.white === 1 ? '+-' : '-+'));
   await idle(pane);
   expect(await normsOf(1)).toBe(
-    'GM score not reached (7), IM score not reached (5.5), WGM score not reached (4.5), WIM score not reached (3). 1 game was not played and does not count; a norm takes nine played games.',
+    'GM score not reached (7), IM score not reached (5.5), WGM score not reached (4.5), WIM score not reached (3). 1 game was not played and does not count; a norm needs nine.',
   );
 });
 

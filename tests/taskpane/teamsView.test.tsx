@@ -906,8 +906,8 @@ describe('an event of teams', () => {
     const below = said(document.getElementById(button('Team B').getAttribute('aria-controls')!));
     expect(below).toContain('Match points 0');
     expect(below).toContain('Game points 1');
-    expect(below).toContain('Behind Team A on Match points: 0 to 2.');
-    expect(below).toContain('Level with Team D on Match points, then ahead on Game points: 1 to 0.5.');
+    expect(below).toContain('Behind Team A on Match points (0 to 2).');
+    expect(below).toContain('Level with Team D on Match points; ahead on Game points (1 to 0.5).');
   });
 
   it('says where fewer is better, and that a rank among the tied is one', async () => {
@@ -917,14 +917,14 @@ describe('an event of teams', () => {
     await press('Standings');
     await press('Team D');
     expect(said()).toContain(
-      'Level with Team A on Match points and Game points, then ahead on Board count: 1 to 2, and fewer is better.',
+      'Level with Team A on Match points and Game points; ahead on Board count (1 to 2; fewer is better).',
     );
     const met = newTeamEvent(4, 2, { tieBreaks: ['GP', 'EDE'] });
     await openEvent(playedMatches(met, 'A-D 11', 'B-C 1=', 'D-C 11'));
     await press('Standings');
     await press('Team A');
     expect(said()).toContain(
-      'Level with Team D on Game points, then ahead on Direct encounter: place 1 to 2 among those tied.',
+      'Level with Team D on Game points; ahead on Direct encounter (1st to 2nd among those tied).',
     );
   });
 
@@ -968,8 +968,8 @@ describe('an event of teams', () => {
     expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Match sheets']);
     expect(choicesOf(field('Who is it for?'))).toEqual([
       'Choose',
-      'New pairing programs',
-      'Other pairing programs',
+      'A pairing program (TRF26)',
+      'A pairing program (TRF16)',
       'A spreadsheet: all games (CSV)',
       'English Chess Federation: results file',
       'Everyone: a web page',

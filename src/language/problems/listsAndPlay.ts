@@ -95,7 +95,8 @@ export const conductProblemsEn = {
   'times-twice': 'The dates already have a time. Give the times with the dates or separately, not both.',
   'deadline-invalid':
     '“{typed}” is not a deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',
-  'games-undated': 'The games of this tournament have no dates yet. “Set dates” gives each round one.',
+  'games-undated':
+    'The games of this tournament have no dates yet. “Set dates” gives each round one (roundabout dates --first 2026-11-27).',
   'games-dated':
     'This tournament has dates already. To change one, type it in the column Date, or move the game to another date.',
   'team-unknown': 'There is no team “{typed}”. The teams are: {choices}.',
