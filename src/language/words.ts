@@ -165,6 +165,8 @@ export const wordsEn = {
   handicap: { name: 'Handicap', komi: 'komi', stones: 'stones' },
   meaning: 'Meaning',
   source: 'Source',
+  /** Below its title: nobody takes the Log for a list of everything. */
+  logHint: 'Results typed straight into the sheets are not listed here.',
   logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
   // Pairings
   findPlayer: 'Find player',
