@@ -96,8 +96,8 @@ export const cliTexts = {
   moreCells: '… and {count, plural, one {# more cell} other {# more cells}}',
   converted: '{event}: {out}',
   tableTitle:
-    '{system}, {players, plural, one {# player} other {# players}}, {cycles, plural, one {# cycle} other {# cycles}}',
-  matchTitle: '{system}, {boards} against {opponents}, {cycles, plural, one {# cycle} other {# cycles}}',
+    '{system}, {players, plural, one {# player} other {# players}}{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
+  matchTitle: '{system}, {boards} against {opponents}{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
   roundLabel: 'Round {round}',
   byeLabel: 'bye {number}',
 };

@@ -82,7 +82,7 @@ export const exchangePaneTexts = {
     teamSize:
       '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {finished} finished',
     matches: 'Matches found',
-    takeTeams: 'Create the team event',
+    takeTeams: 'Create the team league',
     warnings: 'Left out of the tournament',
   },
   send: {

@@ -85,7 +85,7 @@ export const paneTeamTexts = {
   compared:
     '{equal, select, none {{where, select, ahead {Ahead of} other {Behind}} {team}} other {Level with {team} on {equal}; {where}}} on {criterion} ({how, select, place {{own, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to {other, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} among those tied} less {{own} to {other}; fewer is better} other {{own} to {other}}}).',
   level: 'Level with {team} on everything.',
-  individuals: 'Players',
+  individuals: 'Individuals',
   noGame: 'No games yet.',
   /** The way to the guide. */
   inGuide: 'See how',

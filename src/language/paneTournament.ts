@@ -61,7 +61,7 @@ const enTeams: Changed<typeof en> = {
     'All matches are finished. {shared, select, none {The winners of all sections are under Standings.} other {First place is shared in {shared}: see Standings.}} For finals, go to More.',
   tabs: { players: 'Teams' },
   score: 'Boards: {left} {leftPoints}–{rightPoints} {right}',
-  ready: 'The team event is ready',
+  ready: 'The team league is ready',
   nextLive:
     'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and cross-table update themselves.',
 };

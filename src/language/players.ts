@@ -12,7 +12,7 @@ const en = {
   },
   all: 'All players',
   stands:
-    '{heading} {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# game} other {# games}}',
+    'Place {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# game} other {# games}}',
   noPlace: 'Not ranked, after {games, plural, one {# game} other {# games}}',
   /** Of somebody who has left and is not ranked. */
   gone: '{games, plural, =0 {They played no games.} one {They played one game.} other {They played # games.}}',
@@ -114,7 +114,7 @@ const enTeams: Changed<PlayersTexts> = {
   status: { annulled: 'Withdrawn, matches annulled' },
   all: 'All teams',
   stands:
-    '{heading} {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# match} other {# matches}}',
+    'Place {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# match} other {# matches}}',
   noPlace: 'Not ranked, after {games, plural, one {# match} other {# matches}}',
   gone: '{games, plural, =0 {They played no matches.} one {They played one match.} other {They played # matches.}}',
   games: 'Matches',

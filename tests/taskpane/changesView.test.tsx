@@ -117,7 +117,7 @@ describe('what the pane says of the last step', () => {
   it('shows all players once the one on show is off the list', async () => {
     const pane = await openNew({}, { names: [...FOUR, 'Emil', 'Finn'] });
     await does(() => pane.showPlayer(2));
-    expect(said()).not.toContain('Rank 1');
+    expect(said()).not.toContain('Place 1');
     await press('Take off the list …');
     await press('Take off the list');
     expect(pane.get()).toMatchObject({ tab: 'players', player: null, problems: [] });
@@ -172,7 +172,7 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await take(pane, 'withdraw', { player: '4', rule: 'fide' });
     const boards = [...document.querySelectorAll('[role=region] [role=group][aria-label^="Board "]')];
-    expect(boards.map((board) => said(board).includes('Annulled'))).toEqual([true, false]);
+    expect(boards.map((board) => said(board).includes('Does not count'))).toEqual([true, false]);
     const resultsOf = async (player: number): Promise<readonly (string | undefined)[]> => {
       await does(() => pane.showPlayer(player));
       return rowsOf(`Games of ${FOUR[player - 1] ?? ''}`).map((row) => row.split('|').at(-1));
@@ -827,7 +827,7 @@ describe('where a player stands', () => {
     await act(async () => pane.showPlayer(2));
     expect(said()).not.toContain('from 0 games');
     await take(pane, 'record', { game: '2', result: '1-0' });
-    expect(said()).toContain('Rank 1 with 1 point from 1 game');
+    expect(said()).toContain('Place 1 with 1 point from 1 game');
     await take(pane, 'withdraw', { player: '2' });
     expect(said()).toContain('Withdrawn, games annulled');
     expect(said()).toContain('They played one game.');

@@ -213,9 +213,9 @@ describe('a list of teams', () => {
     await press('Create 3 rounds for 3 teams');
     const opened = await openTeamEvents(around.workbook);
     expect(opened.ok && opened.value[0]?.tournament.paper).toBe('Letter');
-    expect(said()).toContain('The team event is ready');
+    expect(said()).toContain('The team league is ready');
     await press('1: B1 wins');
-    expect(said()).not.toContain('The team event is ready');
+    expect(said()).not.toContain('The team league is ready');
     expect(undo()).toContain('Undo: ');
   });
 
@@ -1027,7 +1027,7 @@ describe('a team', () => {
     await press('Teams');
     expect(said(document.querySelector('ul'))).toBe('1Team A22Team B03Team C04Team D0');
     await press('1Team A2');
-    expect(said()).toContain('Rank 1 with 2 points from 1 match');
+    expect(said()).toContain('Place 1 with 2 points from 1 match');
     expect(rowsOf('Matches of Team A')).toEqual([
       'Round|Where|Opponent|Result',
       '1|home|Team D|won 1.5–0.5',

@@ -17,7 +17,7 @@ export const lateProblemsEn = {
   'handout-of-match':
     'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
   'handout-of-players': 'The handout “{handout}” is not for teams. Choose one of: {choices}.',
-  'handout-of-teams': 'The handout “{handout}” is only for team events.',
+  'handout-of-teams': 'The handout “{handout}” is only for team leagues.',
   'handout-of-sections':
     'The handout “{handout}” shows how to make a table of one size, but the sections here have several sizes. Ask for it by number of players.',
   'handout-needs-sections':
@@ -155,7 +155,7 @@ export const lateProblemsEn = {
   'trf-not-all-meet':
     'This is not a round robin: {name} has not met {missing} of the others and has only {free} rounds left.',
   'trf-team-details':
-    'The file has no place, dates, arbiters, federations or player IDs, because a team event has no cells for them. A rating report needs them: add them in the program that reads it.',
+    'The file has no place, dates, arbiters, federations or player IDs, because a team league has no cells for them. A rating report needs them: add them in the program that reads it.',
   'trf-team-nobody':
     'Match {match}, board {board}: there is a result, but {team} has no name there. Type the name, or a forfeit if nobody came.',
   'trf-team-two-boards':
@@ -178,7 +178,7 @@ export const lateProblemsEn = {
   'trf-team-number': '“{typed}” cannot be the number of this team: each needs its own, from 1 to 999.',
   'trf-team-two-teams': '{name} is in two teams, {team} and another one.',
   'trf-team-none': '{name} is not in a team: no team’s record has the number {number}.',
-  'trf-team-lost': 'A team event has no place for: {what}. This was left out.',
+  'trf-team-lost': 'A team league has no place for: {what}. This was left out.',
   'trf-scoring': 'Roundabout cannot use these points for a win, a draw and a loss: {typed}.',
   'trf-adjustment-points': '“{typed}” in columns 14 to 17 is not a number of points.',
   'trf-assignment':
