@@ -81,7 +81,7 @@ const en = {
   profiles: {
     chess: { name: 'Chess', about: 'White is on the left.' },
     go: { name: 'Go', about: 'Black is on the left, as on Go result sheets.' },
-    plain: { name: 'Another game', about: 'No sides: it does not matter who is named first.' },
+    plain: { name: 'Another game', about: 'It does not matter whose name comes first.' },
     neutral: { name: 'Another game, one side begins', about: 'The side that begins is on the left.' },
     home: { name: 'Another game, home and away', about: 'The home side is on the left.' },
   } satisfies Readonly<Record<ProfileId, Explained>>,

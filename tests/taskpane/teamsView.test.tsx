@@ -891,7 +891,7 @@ describe('an event of teams', () => {
       '4|Team B|−1|1|›',
     ]);
     expect(said()).toContain('Adjusted: Team B −1 (Late)');
-    expect(rowsOf('Players').slice(0, 4)).toEqual([
+    expect(rowsOf('Individuals').slice(0, 4)).toEqual([
       'Rank|Name|Points|Games',
       '1–2|A1, Team A|1|1',
       '1–2|B1, Team B|1|1',
