@@ -111,7 +111,7 @@ export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout
     if (rounds(null).length === 0) return [];
     const players = (): readonly number[] =>
       values?.ofPlayer ? tournament.players.flatMap(({ no }) => (rounds(no).length > 0 ? [no] : [])) : [];
-    return [{ id, name, about: follows ? `${about}; ${live.follows}` : about, players, rounds }];
+    return [{ id, name, about: follows ? `${about}; the sheet updates itself` : about, players, rounds }];
   });
 };
 

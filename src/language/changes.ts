@@ -9,7 +9,7 @@ const en = {
   /** Where other ways stand below. */
   ways: 'There is no free place. How should they join?',
   affected: 'The standings change for {count, plural, one {one player} other {# players}}',
-  rank: 'rank {before} → {after}',
+  rank: 'place {before} → {after}',
   value: '{code} {before} → {after}',
   newNumbers: '{count, plural, one {One player has a new number} other {# players have new numbers}}',
   newNumber: 'New',
@@ -29,13 +29,9 @@ const en = {
 /** The texts of changes; those with values are ICU messages. */
 export type ChangeTexts = typeof en;
 
-const enGo: Changed<ChangeTexts> = {
-  rank: 'place {before} → {after}',
-};
-
 const enTeams: Changed<ChangeTexts> = {
   affected: 'The standings change for {count, plural, one {one team} other {# teams}}',
 };
 
 /** The texts of changes, as a game has them, or teams. */
-export const changeTexts = byGame({ chess: en, go: enGo, neutral: {}, teams: enTeams });
+export const changeTexts = byGame({ chess: en, go: {}, neutral: {}, teams: enTeams });

@@ -9,7 +9,7 @@ import { moreText, say } from './language';
 export const checkTexts = {
   /** The nearest table, or that there is none. */
   nearest:
-    '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with the players numbered differently} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
+    '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, =1 {} =2 {, played twice} other {, played # times}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with the players numbered differently} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
   none: 'This is not close to any standard table, so only contradictions count as misprints.',
   clean: 'No misprints.',
   /** Where something is wrong: a cell, or a round. */

@@ -45,10 +45,10 @@ const en = {
   } as Partial<Readonly<Record<NumberingMethod, Detail>>>,
   colours: 'Who has White',
   colouring: {
-    system: { name: 'As the system says', about: 'Everyone has White about as often as Black.' },
+    system: { name: 'As in the pairing table', about: 'Everyone has White about as often as Black.' },
     strength: {
       name: 'The stronger player',
-      about: 'In every game, by rating. If ratings are equal or missing, the system decides.',
+      about: 'In every game, by rating. If ratings are equal or missing, the pairing table decides.',
     },
     toss: {
       name: 'By toss',
@@ -56,7 +56,7 @@ const en = {
     },
     quad: {
       name: 'Toss in the last round',
-      about: 'The US Chess rule for quads: the system decides in rounds 1 and 2.',
+      about: 'The US Chess rule for quads: the pairing table decides in rounds 1 and 2.',
     },
   } satisfies Readonly<Record<ColourMethod, Explained>>,
   pin: 'Stays in one place',
@@ -81,7 +81,7 @@ const en = {
   profiles: {
     chess: { name: 'Chess', about: 'White is on the left.' },
     go: { name: 'Go', about: 'Black is on the left, as on Go result sheets.' },
-    plain: { name: 'Another game', about: 'Neither side begins, serves or is at home by the table.' },
+    plain: { name: 'Another game', about: 'It does not matter whose name comes first.' },
     neutral: { name: 'Another game, one side begins', about: 'The side that begins is on the left.' },
     home: { name: 'Another game, home and away', about: 'The home side is on the left.' },
   } satisfies Readonly<Record<ProfileId, Explained>>,
@@ -105,7 +105,7 @@ const en = {
     'For example 10:00, 14:00 for two rounds a day. Leave empty for one round a day, without a time.',
   boardsThere: 'Boards',
   boardsThereHint: 'Leave empty if there are enough. With fewer, a round takes several days or times.',
-  rules: 'Players with equal points',
+  rules: 'Tie-breaks',
   /** By id of the rule set. */
   ruleSets: {
     'fide-2019': 'as FIDE recommends',
@@ -116,7 +116,7 @@ const en = {
     go: 'as Go clubs do',
     scores: 'by who beat whom, then sets, legs or goals',
     match: 'as suits a match of two teams',
-    own: 'share a place',
+    own: 'no tie-breaks',
   } as Readonly<Record<string, string>>,
   order: 'Ranked by',
 };
@@ -127,7 +127,7 @@ export type ChoiceTexts = typeof en;
 /** Other games cite no chess federation. */
 const others: Changed<ChoiceTexts> = {
   colouring: {
-    quad: { about: 'For four players: the system decides in rounds 1 and 2, and a toss in round 3.' },
+    quad: { about: 'For four players: the pairing table decides in rounds 1 and 2, and a toss in round 3.' },
   },
   exchangeHint: 'So nobody has the same colour three times in a row.',
   ruleSets: {
@@ -144,7 +144,7 @@ const enGo: Changed<ChoiceTexts> = {
   colouring: {
     ...others.colouring,
     strength: {
-      about: 'In every game, as for a handicap. If ranks are equal or missing, the system decides.',
+      about: 'In every game, as for a handicap. If ranks are equal or missing, the pairing table decides.',
     },
   },
 };

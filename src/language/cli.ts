@@ -63,7 +63,7 @@ export const cliTexts = {
   pageRemade: '{sheet} shows {count} sections and finals: {out}',
   finalCarried: '{name}: {count, plural, one {one game} other {# games}} carried over into the first rounds.',
   /** If nobody named the game. */
-  goByList: 'The list has dan and kyu, so this is Go. For another game: --profile.',
+  goByList: 'The list has dan and kyu ranks, so this is Go. For another game: --profile.',
   gameByName:
     'The name says that this is not chess, so results may be scores such as 3-1. For chess, add --profile chess.',
   drawn: 'Draw {no} ({time}): {numbering}, draw code “{seed}”',
@@ -86,7 +86,7 @@ export const cliTexts = {
   redone: 'Redone: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   /** The status of an event of teams. */
   teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
-  status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
+  status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} missing',
   /** Whose line in the standings changed: a title, then a line for each player. */
   affected: 'The standings change for:',
   valueChange: '{name} {before} → {after}',
@@ -96,8 +96,8 @@ export const cliTexts = {
   moreCells: '… and {count, plural, one {# more cell} other {# more cells}}',
   converted: '{event}: {out}',
   tableTitle:
-    '{system}, {players, plural, one {# player} other {# players}}, {cycles, plural, one {# cycle} other {# cycles}}',
-  matchTitle: '{system}, {boards} against {opponents}, {cycles, plural, one {# cycle} other {# cycles}}',
+    '{system}, {players, plural, one {# player} other {# players}}{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
+  matchTitle: '{system}, {boards} against {opponents}{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
   roundLabel: 'Round {round}',
   byeLabel: 'bye {number}',
 };

@@ -121,7 +121,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   deadline:
     'deadline for games, in a column of Pairings: 4w for weeks after their date, or one day, 2027-01-31',
   profile:
-    'the game: chess, go, plain (no sides), neutral (one begins) or home (go for a list with dan and kyu, home for one of teams alone, else chess)',
+    'the game: chess, go, plain (no sides), neutral (one begins) or home (go for a list with dan and kyu ranks, home for one of teams alone, else chess)',
   event: 'name of the event (the title above the list, or the name of the sheet or file)',
   player: 'the player: name, part of the name, or pairing number',
   round: 'the round (all; for text, the current one)',

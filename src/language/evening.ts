@@ -13,9 +13,9 @@ import { say, type Texts } from './language';
 
 const en = {
   players:
-    '{players} players{cycles, plural, one {} other {, # cycles}}: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
+    '{players} players{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
   teams:
-    'Two teams, {members} against {opponents}{cycles, plural, one {} other {, # cycles}}: {games, plural, one {# game} other {# games}} in {rounds, plural, one {# round} other {# rounds}}.',
+    'Two teams, {members} against {opponents}{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}: {games, plural, one {# game} other {# games}} in {rounds, plural, one {# round} other {# rounds}}.',
   sections: '{sections} sections: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
   boards: 'You need {boards, plural, one {# board and # clock} other {# boards and # clocks}}.',
   fewerBoards:
@@ -23,22 +23,22 @@ const en = {
   /** How long a player has for a game. */
   control: '{minutes}+{increment}',
   length:
-    'A game at {control}{increment, plural, =0 {} other { ({minutes} min and # s a move)}} takes up to {length}{increment, plural, =0 {} other { for 60 moves}}.',
+    'A game at {control}{increment, plural, =0 {} other { ({minutes} min and # s per move)}} takes up to {length}{increment, plural, =0 {} other { for 60 moves}}.',
   ends: 'If you start at {from} and leave {turn} between rounds, you finish by {until}{days, plural, =0 {} =1 { the next day} other {, # days later}}.',
   fits: 'It fits, with {spare, select, none {no time} other {{spare}}} to spare.',
   longer: 'You could even play {control}.',
   fitsNot: 'It does not fit. You have {time} until {to}; you need {missing} more.',
   /** A heading, and a line for each thing that would fit. */
   instead: 'What would fit instead:',
-  usual: '{control}, the slowest common time control that fits',
-  minutes: '{control}{increment, plural, =0 {} other {, with the same seconds per move}}',
+  usual: '{control}, the longest usual time control that fits',
+  minutes: '{control}{increment, plural, =0 {} other {, keeping # s per move}}',
   inSections: '{count} sections of up to {players} players',
   fewerPlayers: 'at most {players} players',
   fewerMembers: 'at most {players, plural, one {one player} other {# players}} per team',
-  cycles: '{cycles, plural, one {one cycle} other {# cycles}}',
+  cycles: 'each pair meets {cycles, plural, =1 {once} =2 {twice} other {# times}}',
   moreBoards: '{boards} boards',
   evenings: '{evenings} {late, select, true {evenings} other {sessions}} like this',
-  nothing: 'No common time control would fit.',
+  nothing: 'No usual time control fits.',
   /** A length of time in words. */
   duration:
     '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',

@@ -14,13 +14,13 @@ export const exchangePaneTexts = {
       about: 'The report that FIDE needs to rate the event. It shows what is still missing.',
     },
     trf26: {
-      name: 'New pairing programs',
-      about: 'The whole tournament in FIDE’s report format of 2026 (TRF26).',
+      name: 'A pairing program (TRF26)',
+      about: 'The whole tournament in FIDE’s report format of 2026. Only new programs read it.',
       file: 'FIDE tournament report (TRF26)',
     },
     trf16: {
-      name: 'Other pairing programs',
-      about: 'The older report format (TRF16). Most programs and many federations read it.',
+      name: 'A pairing program (TRF16)',
+      about: 'FIDE’s older report format. Most programs and many federations read it.',
       file: 'Report from a pairing program (TRF16)',
     },
     uschess: { name: 'US Chess: rating report', about: 'The files that US Chess needs to rate the event.' },
@@ -82,7 +82,7 @@ export const exchangePaneTexts = {
     teamSize:
       '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {finished} finished',
     matches: 'Matches found',
-    takeTeams: 'Create the team event',
+    takeTeams: 'Create the team league',
     warnings: 'Left out of the tournament',
   },
   send: {

@@ -36,7 +36,7 @@ export const formEn = {
     section: 'Section',
     year: 'Year',
     system: 'Pairing system',
-    cycles: 'Cycles',
+    cycles: 'Each pair meets',
     exchange: 'Last two rounds swapped',
     rounds: 'Rounds',
     numbering: 'Pairing numbers',
@@ -89,7 +89,7 @@ export const formEn = {
   sentences: {
     id: 'Do not change this: Roundabout needs it.',
     event: 'For new files and sheets.',
-    cycles: 'How many times each pair meets.',
+    cycles: 'How many times: 2 means twice.',
     exchange: 'Avoids the same colour three times in a row.',
     seed: 'Anyone can repeat the draw with the same code.',
     win: 'If you change the points, tables and ranking update.',

@@ -2,7 +2,7 @@ import { byGame, withoutBoards, type Changed } from './inProfile';
 
 const en = {
   /** The title for a table of numbers, instead of an event. */
-  numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
+  numbers: '{system}, {players} players{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
   /** A handout of one round, by its name. */
   ofRound: '{name}, round {round}',
   /** How current the results are. */
@@ -18,7 +18,7 @@ const en = {
   boards: 'Boards {board} to {to}',
   byeHead: 'Bye',
   roundTableLegend: 'The number is the round they meet in. Bold: the player on the left has White.',
-  cyclesLegend: 'Each opponent has a column for each cycle.',
+  cyclesLegend: 'Each opponent has a column for each meeting.',
   pairsLegend: 'The first number of each pair has White.',
   wallLegend: 'Above: the opponent’s number, bold with White. Below: room for the result.',
   cardsLegend: 'Bold: White.',

@@ -59,7 +59,7 @@ const en = {
   redone: 'Redone: {sentence}',
   stepRedone: 'Step {step} was redone.',
   annulled:
-    '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}{games, plural, =0 {} one {; their game is annulled} other {; their # games are annulled}}.',
+    '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}{games, plural, =0 {} one {; their game does not count} other {; their # games do not count}}.',
   withdrawn:
     '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}; their games count{forfeits, plural, =0 {} one {, one is lost by forfeit} other {, # are lost by forfeit}}.',
   coloursToo: 'Colours reversed: {list}.',

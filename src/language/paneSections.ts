@@ -34,8 +34,8 @@ export const paneSectionTexts = {
   avoidNobody: 'Nobody',
   column: 'Column with the sections',
   /** The table of the sections. */
-  sections: 'Players by section',
-  all: 'Players by section{count, plural, =0 {} one {, and # more board} other {, and # more boards}}',
+  sections: 'All sections',
+  all: 'All sections{count, plural, =0 {} one { (# more board)} other { (# more boards)}}',
   section: 'Section',
   players: 'Players',
   made: '{count, plural, one {# section} other {# sections}} of {sizes}',

@@ -83,9 +83,9 @@ export const paneTeamTexts = {
   unranked: 'A match counts once all its boards have a result. Its game points count at once.',
   /** Why a team is ahead of the next one, or behind the one before. */
   compared:
-    '{equal, select, none {{where, select, ahead {Ahead of} other {Behind}} {team}} other {Level with {team} on {equal}, then {where}}} on {criterion}: {how, select, place {place {own} to {other} among those tied} less {{own} to {other}, and fewer is better} other {{own} to {other}}}.',
+    '{equal, select, none {{where, select, ahead {Ahead of} other {Behind}} {team}} other {Level with {team} on {equal}; {where}}} on {criterion} ({how, select, place {{own, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to {other, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} among those tied} less {{own} to {other}; fewer is better} other {{own} to {other}}}).',
   level: 'Level with {team} on everything.',
-  individuals: 'Players',
+  individuals: 'Individuals',
   noGame: 'No games yet.',
   /** The way to the guide. */
   inGuide: 'See how',

@@ -57,7 +57,7 @@ const en = {
   stones: '{stones, plural, =0 {Even game} one {Black begins, half a point of komi} other {# stones}}',
   away: 'Not played: {player} has withdrawn.',
   /** Beside a result that does not count, because one of the two left early. */
-  annulled: 'Annulled',
+  annulled: 'Does not count',
   bye: 'Bye: {names}',
   complete:
     'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished game} other {, except for # unfinished games}}.',

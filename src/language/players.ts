@@ -12,18 +12,18 @@ const en = {
   },
   all: 'All players',
   stands:
-    '{heading} {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# game} other {# games}}',
+    'Place {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# game} other {# games}}',
   noPlace: 'Not ranked, after {games, plural, one {# game} other {# games}}',
   /** Of somebody who has left and is not ranked. */
   gone: '{games, plural, =0 {They played no games.} one {They played one game.} other {They played # games.}}',
   /** Points that the arbiter gave or took away, and why. */
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
   norms:
-    '{state, select, open {Points needed for a title norm} other {Title norms}}: {norms}.{unplayed, plural, =0 {} one { # game was not played and does not count; a norm takes nine played games.} other { # games were not played and do not count; a norm takes nine played games.}} Not checked: the opponents’ titles and federations (FIDE B.01).',
+    '{state, select, open {Points needed for a title norm} other {Title norms}}: {norms}.{unplayed, plural, =0 {} one { # game was not played and does not count; a norm needs nine.} other { # games were not played and do not count; a norm needs nine.}} Not checked: the opponents’ titles and federations (FIDE B.01).',
   /** Each of them; `state` is `open` as long as it is not known. */
   norm: '{title} {state, select, open {{points}} reached {score reached ({points})} other {score not reached ({points})}}',
   inPlaceOf:
-    'Instead of {player}{round, plural, =0 {, whose results count here} =1 {} other { from round #. The results before that are {player}’s}}.',
+    'Took over from {player}{round, plural, =0 {, whose results count here} =1 {} other { in round #. The results before that are {player}’s}}.',
   games: 'Games',
   gamesOf: 'Games of {player}',
   round: 'Round',
@@ -114,7 +114,7 @@ const enTeams: Changed<PlayersTexts> = {
   status: { annulled: 'Withdrawn, matches annulled' },
   all: 'All teams',
   stands:
-    '{heading} {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# match} other {# matches}}',
+    'Place {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# match} other {# matches}}',
   noPlace: 'Not ranked, after {games, plural, one {# match} other {# matches}}',
   gone: '{games, plural, =0 {They played no matches.} one {They played one match.} other {They played # matches.}}',
   games: 'Matches',

@@ -1,7 +1,7 @@
 /** What the command line and the pane say of the steps of a team event. */
 export const teamStepTexts = {
   log: {
-    made: 'Team event created: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
+    made: 'Team league created: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
     withdrawn:
       '{team} withdrew after {finished} of {all} matches; what it played counts{lost, plural, =0 {} one {, one match is lost by forfeit} other {, # matches are lost by forfeit}}.',
     annulled: '{team} withdrew after {finished} of {all} matches; none of its matches counts.',

@@ -165,15 +165,17 @@ export const wordsEn = {
   handicap: { name: 'Handicap', komi: 'komi', stones: 'stones' },
   meaning: 'Meaning',
   source: 'Source',
+  /** Below its title: nobody takes the Log for a list of everything. */
+  logHint: 'Results typed straight into the sheets are not listed here.',
   logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
   // Pairings
   findPlayer: 'Find player',
   findPrompt: 'Choose a name to highlight and list their games.',
   /** Where no game can be drawn. */
   decisivePrompt:
-    '1-0 or 0-1. Also 1, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game that began and was lost, such as by a phone, is 1-0 or 0-1.',
+    '1-0 or 0-1. Also 1, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game lost because a phone rang is 1-0 or 0-1.',
   resultPrompt:
-    '1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game that began and was lost, such as by a phone, is 1-0 or 0-1.',
+    '1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game lost because a phone rang is 1-0 or 0-1.',
   /** Before these where a game is worth other points than 1, ½ and 0. */
   notPoints: 'Results, not points:',
   /** `12 of 56 games finished`: the words between and after the numbers. */

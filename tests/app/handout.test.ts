@@ -186,8 +186,8 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     expect((await valuesOf(workbook, sheet)).slice(2, 6).map((row) => row.slice(0, 4))).toEqual([
       ['Round 14', null, null, null],
       ['Board', 'White', 'Result', 'Black'],
-      [1, '1 Carlsen,M', '0-1', '7 Svidler,P'],
-      [2, '3 Aronian,L', '1-0', '4 Radjabov,T'],
+      [1, '1 Carlsen,M', '0–1', '7 Svidler,P'],
+      [2, '3 Aronian,L', '1–0', '4 Radjabov,T'],
     ]);
     expect(await ask(15)).toEqual({
       ok: false,

@@ -119,7 +119,7 @@ it('the Log says of each step what happened, by the names of then', () => {
     '12 Round 2, =Fred – Eve: ½–½ (was empty).',
     '13 Greta plays instead of Gus, number 1.',
     '14 Undone: Greta plays instead of Gus, number 1.',
-    '15 Anna Berg withdrew after round 1; their game is annulled.',
+    '15 Anna Berg withdrew after round 1; their game does not count.',
     '16 Anna Berg plays again.',
     '17 Dan: points adjusted by −1 (was 0): phone',
   ]);

@@ -40,9 +40,9 @@ describe('record', () => {
       '1 result recorded: r3.xlsx',
       'F6: 0-1 → –',
       'The standings change for:',
-      '  Player B: rank 3 → 2',
-      '  Player C: rank 1 → 2, Points 1 → 0, Wins 1 → 0',
-      '  Player D: rank 3 → 2',
+      '  Player B: place 3 → 2',
+      '  Player C: place 1 → 2, Points 1 → 0, Wins 1 → 0',
+      '  Player D: place 3 → 2',
       '',
     ]);
     expect(await answered('record r2.xlsx r4.xlsx 1=0-1')).toMatchObject({
@@ -215,7 +215,7 @@ describe('what else happens during play', () => {
     ],
     [
       'adjust half.xlsx done.xlsx --name "Player B" --points -1 --reason phone',
-      'Adjusted the points of Player B: done.xlsx\nPlayer B has an adjustment of −1 point.\nThe standings change for:\n  Player A: rank 1 → 3',
+      'Adjusted the points of Player B: done.xlsx\nPlayer B has an adjustment of −1 point.\nThe standings change for:\n  Player A: place 1 → 3',
       { adjustment: -1, adjustmentReason: 'phone' },
     ],
   ])('%s', async (line, text, player) => {
@@ -297,7 +297,7 @@ describe('what else happens during play', () => {
         players: [{ games: [2] }, { games: [2] }],
       },
     });
-    expect(await said('status later.xlsx')).toMatch(/: 10 of 15 games finished, 1 owed\n$/);
+    expect(await said('status later.xlsx')).toMatch(/: 10 of 15 games finished, 1 missing\n$/);
     expect(await answered('status half.xlsx')).toMatchObject({ games: 15, finished: 9, owed: 0, round: 4 });
   });
 });

@@ -89,7 +89,7 @@ describe('pair', () => {
       Club: [['Name', 'Rank'], ...['3k', '2 dan', '5 kyu', '1p'].map((rank) => [`At ${rank}`, rank])],
     });
     expect(await said('pair ranked.xlsx go.xlsx --numbers rating')).toBe(
-      '4 players, 3 rounds, 6 games: go.xlsx\nThe list has dan and kyu, so this is Go. For another game: --profile.\n',
+      '4 players, 3 rounds, 6 games: go.xlsx\nThe list has dan and kyu ranks, so this is Go. For another game: --profile.\n',
     );
     expect(await event('go.xlsx')).toMatchObject({ profile: 'go', tieBreaks: ['PTS', 'SODOS', 'DE'] });
     expect(await said('pair ranked.xlsx chess.xlsx --profile chess')).not.toContain('dan and kyu');

@@ -71,7 +71,7 @@ describe('table --json', () => {
 
 it('table without --json is for people', async () => {
   expect((await said('table --system berger --players 5')).split('\n')).toEqual([
-    'berger, 5 players, 1 cycle',
+    'berger, 5 players',
     'Round 1  2-5  3-4  bye 1',
     'Round 2  5-3  1-2  bye 4',
     'Round 3  3-1  4-5  bye 2',
@@ -138,7 +138,7 @@ describe('teams', () => {
   it('for people', async () => {
     const text = await said('table --system scheveningen-classical --boards 3 --opponents 2');
     expect(text.split('\n')).toEqual([
-      'scheveningen-classical, 3 against 2, 1 cycle',
+      'scheveningen-classical, 3 against 2',
       'Round 1  1-A  2-B       bye 3',
       'Round 2  B-1       3-A  bye 2',
       'Round 3       A-2  B-3  bye 1',

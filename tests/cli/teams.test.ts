@@ -135,7 +135,7 @@ describe('pair-teams', () => {
     expect(ranges[1]!.values.slice(4).map((row) => row[0])).toEqual(['Premier', 'First', 'Final A']);
     expect(ranges[0]!.values.slice(4).map((row) => row[1])).toEqual([
       'Tie for place 2 in First: Uster First; Wil First. Order by hand: Wil First; Uster First. Numbers follow the list.',
-      'Team event created: 4 teams, 6 matches.',
+      'Team league created: 4 teams, 6 matches.',
     ]);
     await said('record final.xlsx over.xlsx 1=1-0,1-0 --tournament "Final A Team event"');
     expect(await said('standings over.xlsx')).toContain('Clubs, Final A');
@@ -376,9 +376,9 @@ it('a season: results, a late change, a team that leaves, and back', async () =>
     'Withdrew Chur: s3.xlsx',
     'Chur has finished 0 of 3 matches. None of them count.',
     'The standings change for:',
-    '  Wil: rank 4 → 3',
-    '  Chur: rank 2 → –, MP 0 → –, GP 1 → –',
-    '  Zug: rank 3 → 2',
+    '  Wil: place 4 → 3',
+    '  Chur: place 2 → –, MP 0 → –, GP 1 → –',
+    '  Zug: place 3 → 2',
     '',
   ];
   expect((await said('withdraw s2.xlsx s3.xlsx --name Chur')).split('\n')).toEqual(left);

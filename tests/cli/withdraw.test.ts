@@ -18,12 +18,12 @@ describe('withdraw', () => {
       'Colours are reversed: Player G has White against Player B in round 7.',
       'Colours are reversed: Player E has White against Player D in round 7.',
       'The standings change for:',
-      '  Player A: rank 1 → –, Points 1 → –, Sonneborn-Berger 0 → –',
-      '  Player B: rank 4 → 3',
-      '  Player C: rank 6 → 5',
-      '  Player F: rank 4 → 3',
-      '  Player G: rank 6 → 5',
-      '  Player H: rank 6 → 5',
+      '  Player A: place 1 → –, Points 1 → –, Sonneborn-Berger 0 → –',
+      '  Player B: place 4 → 3',
+      '  Player C: place 6 → 5',
+      '  Player F: place 4 → 3',
+      '  Player G: place 6 → 5',
+      '  Player H: place 6 → 5',
       '',
     ]);
     const { players, games } = await event('left.xlsx');

@@ -121,7 +121,7 @@ it('ten quads fit: how many there are, and the first games', async () => {
   await create.waitFor();
   await shrink(bench);
   await bench.pane.getByText('10 sections of 4', { exact: true }).waitFor();
-  await bench.pane.getByText('Players by section, and 17 more boards').waitFor();
+  await bench.pane.getByText('All sections (17 more boards)').waitFor();
   expect(await bench.pane.getByRole('region', { name: 'Boards of round 1' }).getByRole('row').count()).toBe(
     4,
   );

@@ -154,7 +154,7 @@ describe('a team league, by keyboard alone', () => {
     await pane.getByText(/^Dates and venues · Fri 4 Dec 2026 to /).click();
     await pane.getByText('Boards · 4 boards').click();
     await hands.press('button', 'Create 3 rounds for 4 teams');
-    await pane.getByText('The team event is ready').waitFor();
+    await pane.getByText('The team league is ready').waitFor();
     expect(hands.spent()).toBeLessThanOrEqual(MOST_KEYS_FOR_TEAMS);
     await pane.getByText('One seat in this round is empty').click();
     await expectSound(bench, 'round');

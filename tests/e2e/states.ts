@@ -268,7 +268,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText('More sheets').click();
     await bench.pane.getByRole('checkbox', { name: 'Player cards' }).check();
     await bench.pane.getByText('Teaching sheets').click();
-    await bench.pane.getByLabel('Who for').waitFor();
+    await bench.pane.getByLabel('Print for').waitFor();
   },
 };
 

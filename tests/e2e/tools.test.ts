@@ -216,6 +216,6 @@ it('a report of teams shows its matches and becomes their event', async () => {
   await pane.getByText('Matches found').click();
   await pane.getByRole('region', { name: 'Matches found' }).waitFor();
   await expectSound('a file of teams of another program');
-  await pane.getByRole('button', { name: 'Create the team event' }).click();
+  await pane.getByRole('button', { name: 'Create the team league' }).click();
   await pane.getByText('2 of 6 matches finished').waitFor();
 });

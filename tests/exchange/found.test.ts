@@ -316,7 +316,7 @@ describe('fields of players', () => {
 
     it.each<[Loss, object, string]>([
       ['withdrawals', { players: [{ ...first!, status: 'withdrawn' }, ...others] }, 'who has withdrawn'],
-      ['annulled', { players: [{ ...first!, status: 'annulled' }, ...others] }, 'annulled games'],
+      ['annulled', { players: [{ ...first!, status: 'annulled' }, ...others] }, 'games that do not count'],
       ['scoring', { scoring: { win: 3, draw: 1, loss: 0, unit: 1 } }, 'points other than 1, ½ and 0'],
       ['tieBreaks', { tieBreaks: ['PTS', 'KS'] }, 'the order of tie-breaks'],
       ['columns', { players: [{ ...first!, extra: [1988] }, ...others] }, 'other columns of the list'],

@@ -8,7 +8,7 @@ it('a league of teams', () =>
     await reads(/6 teams on 4 boards/);
     await shot('league-list', 'both', 720);
     await press('Create 5 rounds for 6 teams');
-    await reads('The team event is ready');
+    await reads('The team league is ready');
     await bench.openSheet('Matches');
     await bench.type('C7', '1-0', '½', '0-1', '1-0');
     await reads('1 of 15 matches finished');

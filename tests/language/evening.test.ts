@@ -33,12 +33,12 @@ describe('an evening in words', () => {
       [
         '12 players: 66 games in 11 rounds.',
         'You need 6 boards and 6 clocks.',
-        'A game at 10+5 (10 min and 5 s a move) takes up to 30 min for 60 moves.',
+        'A game at 10+5 (10 min and 5 s per move) takes up to 30 min for 60 moves.',
         'If you start at 19:00 and leave 5 min between rounds, you finish by 01:20 the next day.',
         'It does not fit. You have 3 h 30 min until 22:30; you need 2 h 50 min more.',
         'What would fit instead:',
-        '3+2, the slowest common time control that fits',
-        '2+5, with the same seconds per move',
+        '3+2, the longest usual time control that fits',
+        '2+5, keeping 5 s per move',
         '2 sections of up to 6 players',
         '2 evenings like this',
       ],
@@ -57,7 +57,7 @@ describe('an evening in words', () => {
       'of two teams that meet twice, without an end',
       said({ members: 8, opponents: 5 }, 15, 0, '9:00', undefined, { cycles: 2, turn: 10 }),
       [
-        'Two teams, 8 against 5, 2 cycles: 80 games in 16 rounds.',
+        'Two teams, 8 against 5, each pair twice: 80 games in 16 rounds.',
         'You need 5 boards and 5 clocks.',
         'A game at 15+0 takes up to 30 min.',
         'If you start at 09:00 and leave 10 min between rounds, you finish by 19:30.',
@@ -66,7 +66,7 @@ describe('an evening in words', () => {
     [
       'of two teams that is too short',
       said({ members: 8, opponents: 5 }, 10, 5, '19:00', '23:40', { cycles: 2 }).slice(-3),
-      ['one cycle', 'at most 4 players per team', '2 evenings like this'],
+      ['each pair meets once', 'at most 4 players per team', '2 evenings like this'],
     ],
     [
       'with time for longer games',
@@ -87,7 +87,7 @@ describe('an evening in words', () => {
       said(FOUR, 10, 5, '19:00', '19:05').slice(4),
       [
         'It does not fit. You have 5 min until 19:05; you need 1 h 35 min more.',
-        'No common time control would fit.',
+        'No usual time control fits.',
       ],
     ],
     [

@@ -59,7 +59,7 @@ describe('the sheet Pairings', () => {
         'A5:I10 italic, color 5B6270 if $A5=""',
       ],
       choices: [
-        "F5:F10 rather 'Lists'!$A$2:$A$13 “Result: 1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game that began and was lost, such as by a phone, is 1-0 or 0-1.”",
+        "F5:F10 rather 'Lists'!$A$2:$A$13 “Result: 1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game lost because a phone rang is 1-0 or 0-1.”",
         "M2 rather 'Players'!$B$5:$B$8 “Find player: Choose a name to highlight and list their games.”",
       ],
       tables: ['Pairings_Quad A4:I10 TableStyleLight1'],

@@ -22,7 +22,7 @@ describe('the sheet Tournament', () => {
       8: 'Game | Go | Black is on the left, as on Go result sheets.',
       10: 'How it was paired',
       11: 'Pairing system | Berger tables | The usual tables, with colours as even as they can be.',
-      12: 'Cycles | 1 | How many times each pair meets.',
+      12: 'Each pair meets | 1 | How many times: 2 means twice.',
       13: 'Rounds | 6',
       14: 'Last two rounds swapped | yes | Avoids the same colour three times in a row.',
       15: 'Pairing numbers | Drawn by lot | Chance decides.',

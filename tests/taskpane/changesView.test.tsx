@@ -117,7 +117,7 @@ describe('what the pane says of the last step', () => {
   it('shows all players once the one on show is off the list', async () => {
     const pane = await openNew({}, { names: [...FOUR, 'Emil', 'Finn'] });
     await does(() => pane.showPlayer(2));
-    expect(said()).not.toContain('Rank 1');
+    expect(said()).not.toContain('Place 1');
     await press('Take off the list …');
     await press('Take off the list');
     expect(pane.get()).toMatchObject({ tab: 'players', player: null, problems: [] });
@@ -172,7 +172,7 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await take(pane, 'withdraw', { player: '4', rule: 'fide' });
     const boards = [...document.querySelectorAll('[role=region] [role=group][aria-label^="Board "]')];
-    expect(boards.map((board) => said(board).includes('Annulled'))).toEqual([true, false]);
+    expect(boards.map((board) => said(board).includes('Does not count'))).toEqual([true, false]);
     const resultsOf = async (player: number): Promise<readonly (string | undefined)[]> => {
       await does(() => pane.showPlayer(player));
       return rowsOf(`Games of ${FOUR[player - 1] ?? ''}`).map((row) => row.split('|').at(-1));
@@ -399,7 +399,7 @@ describe('what can happen', () => {
     await act(async () => pane.change('substitute', { newName: 'Emil', player: '2' }));
     await press('Enter the substitute');
     await act(async () => pane.showPlayer(2));
-    expect(said()).toContain('Instead of Bert.');
+    expect(said()).toContain('Took over from Bert.');
     await act(async () => pane.showPlayer(null));
     expect(undoText()).toBe('Undo: Entered Emil as a substitute');
     await act(async () => pane.change('enter'));
@@ -562,7 +562,7 @@ describe('what can happen', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await take(pane, 'substitute', { player: '1', newName: 'Emil' });
     await act(async () => pane.showPlayer(1));
-    expect(said()).toContain('Instead of Anna from round 2. The results before that are Anna’s.');
+    expect(said()).toContain('Took over from Anna in round 2. The results before that are Anna’s.');
   });
 
   it('to a game is told by its player and its round, never by its number', async () => {
@@ -663,7 +663,7 @@ it('tells after the last game whether a norm was reached; a forfeit leaves eight
   await does(() => pane.record(last.no, last.white === 1 ? '+-' : '-+'));
   await idle(pane);
   expect(await normsOf(1)).toBe(
-    'GM score not reached (7), IM score not reached (5.5), WGM score not reached (4.5), WIM score not reached (3). 1 game was not played and does not count; a norm takes nine played games.',
+    'GM score not reached (7), IM score not reached (5.5), WGM score not reached (4.5), WIM score not reached (3). 1 game was not played and does not count; a norm needs nine.',
   );
 });
 
@@ -827,7 +827,7 @@ describe('where a player stands', () => {
     await act(async () => pane.showPlayer(2));
     expect(said()).not.toContain('from 0 games');
     await take(pane, 'record', { game: '2', result: '1-0' });
-    expect(said()).toContain('Rank 1 with 1 point from 1 game');
+    expect(said()).toContain('Place 1 with 1 point from 1 game');
     await take(pane, 'withdraw', { player: '2' });
     expect(said()).toContain('Withdrawn, games annulled');
     expect(said()).toContain('They played one game.');

@@ -311,7 +311,7 @@ describe('“Open another program’s file”', () => {
     );
     expect(said()).toContain('4 teams, 3 rounds, 6 matches, 2 finished');
     expect(said()).toContain('Matches found');
-    await press('Create the team event');
+    await press('Create the team league');
     expect(pane.get().tournaments.map(({ players }) => players)).toEqual([4]);
   });
 

@@ -54,7 +54,7 @@ describe('what can be printed', () => {
     await printing(['1-0']);
     const about = document.getElementById(field('Race').getAttribute('aria-describedby')!);
     expect(said(about)).toBe(
-      'Charts of the points after each round and of games won, drawn and lost; they follow the results.',
+      'Charts of the points after each round and of games won, drawn and lost; the sheet updates itself.',
     );
   });
 
@@ -111,7 +111,7 @@ describe('what can be printed', () => {
     await tick('Result slips');
     expect(choicesOf(field('Which round'))).toEqual(['All rounds', '2', '3']);
     expect(field<HTMLSelectElement>('Which round').value).toBe('2');
-    expect(choicesOf(field('Who for'))).toEqual(['For everyone', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
+    expect(choicesOf(field('Print for'))).toEqual(['Everyone', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
     await fill('Which round', '3');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Result slips, round 3' });
@@ -126,7 +126,7 @@ describe('what can be printed', () => {
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Player cards' });
     await tick('Player cards');
-    await fill('Who for', '3');
+    await fill('Print for', '3');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Player cards, Cora' });
   });

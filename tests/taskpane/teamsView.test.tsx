@@ -216,9 +216,9 @@ describe('a list of teams', () => {
     await press('Create 3 rounds for 3 teams');
     const opened = await openTeamEvents(around.workbook);
     expect(opened.ok && opened.value[0]?.tournament.paper).toBe('Letter');
-    expect(said()).toContain('The team event is ready');
+    expect(said()).toContain('The team league is ready');
     await press('1: B1 wins');
-    expect(said()).not.toContain('The team event is ready');
+    expect(said()).not.toContain('The team league is ready');
     expect(undo()).toContain('Undo: ');
   });
 
@@ -922,7 +922,7 @@ describe('an event of teams', () => {
       '4|Team B|−1|1|›',
     ]);
     expect(said()).toContain('Adjusted: Team B −1 (Late)');
-    expect(rowsOf('Players').slice(0, 4)).toEqual([
+    expect(rowsOf('Individuals').slice(0, 4)).toEqual([
       'Rank|Name|Points|Games',
       '1–2|A1, Team A|1|1',
       '1–2|B1, Team B|1|1',
@@ -937,8 +937,8 @@ describe('an event of teams', () => {
     const below = said(document.getElementById(button('Team B').getAttribute('aria-controls')!));
     expect(below).toContain('Match points 0');
     expect(below).toContain('Game points 1');
-    expect(below).toContain('Behind Team A on Match points: 0 to 2.');
-    expect(below).toContain('Level with Team D on Match points, then ahead on Game points: 1 to 0.5.');
+    expect(below).toContain('Behind Team A on Match points (0 to 2).');
+    expect(below).toContain('Level with Team D on Match points; ahead on Game points (1 to 0.5).');
   });
 
   it('says where fewer is better, and that a rank among the tied is one', async () => {
@@ -948,14 +948,14 @@ describe('an event of teams', () => {
     await press('Standings');
     await press('Team D');
     expect(said()).toContain(
-      'Level with Team A on Match points and Game points, then ahead on Board count: 1 to 2, and fewer is better.',
+      'Level with Team A on Match points and Game points; ahead on Board count (1 to 2; fewer is better).',
     );
     const met = newTeamEvent(4, 2, { tieBreaks: ['GP', 'EDE'] });
     await openEvent(playedMatches(met, 'A-D 11', 'B-C 1=', 'D-C 11'));
     await press('Standings');
     await press('Team A');
     expect(said()).toContain(
-      'Level with Team D on Game points, then ahead on Direct encounter: place 1 to 2 among those tied.',
+      'Level with Team D on Game points; ahead on Direct encounter (1st to 2nd among those tied).',
     );
   });
 
@@ -999,8 +999,8 @@ describe('an event of teams', () => {
     expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Match sheets']);
     expect(choicesOf(field('Who is it for?'))).toEqual([
       'Choose',
-      'New pairing programs',
-      'Other pairing programs',
+      'A pairing program (TRF26)',
+      'A pairing program (TRF16)',
       'A spreadsheet: all games (CSV)',
       'English Chess Federation: results file',
       'Everyone: a web page',
@@ -1058,7 +1058,7 @@ describe('a team', () => {
     await press('Teams');
     expect(said(document.querySelector('ul'))).toBe('1Team A22Team B03Team C04Team D0');
     await press('1Team A2');
-    expect(said()).toContain('Rank 1 with 2 points from 1 match');
+    expect(said()).toContain('Place 1 with 2 points from 1 match');
     expect(rowsOf('Matches of Team A')).toEqual([
       'Round|Where|Opponent|Result',
       '1|home|Team D|won 1.5–0.5',

@@ -137,7 +137,7 @@ describe('a new tournament', () => {
     expect(said()).toContain('BoardBlackWhite');
     await unfoldAll();
     expect(field<HTMLSelectElement>('Game').value).toBe('go');
-    expect(field<HTMLSelectElement>('Players with equal points').value).toBe('go');
+    expect(field<HTMLSelectElement>('Tie-breaks').value).toBe('go');
     await fill('Game', 'chess');
     expect(said()).not.toContain(proposed);
     expect(said()).toContain('BoardWhiteBlack');
@@ -319,7 +319,7 @@ describe('a new tournament', () => {
     await unfoldAll();
     await unfold((line) => line === 'Points and ranking');
     await fill('Witness (optional)', 'Ms Okafor');
-    await fill('Players with equal points', 'uscf-34f');
+    await fill('Tie-breaks', 'uscf-34f');
     await does(() => pane.create());
     const { open, lines } = valueOf(await openStep(around.workbook));
     expect(open.tournament.ruleSet).toBe('uscf-34f');
@@ -491,7 +491,7 @@ describe('a new tournament', () => {
     expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
     await fill('Game', 'go');
     expect(said()).toContain('BoardBlackWhite');
-    expect(field<HTMLSelectElement>('Players with equal points').value).toBe('go');
+    expect(field<HTMLSelectElement>('Tie-breaks').value).toBe('go');
     await fill('Pairing numbers', 'list');
     expect(groupNamed('Numbers')).toBe('Numbers and colours · As listed');
     expect(said()).toContain('1JanAnna');
@@ -661,7 +661,7 @@ describe('a new tournament', () => {
       await does(() => pane.choose({ profile, tieBreaks: ['PTS'] }));
       const of = (label: string, codes: readonly string[]) =>
         codes.filter((code) => offered(label).includes(code));
-      expect(of('Players with equal points', ['nzcf', 'uscf-34f', 'go'])).toEqual(sets);
+      expect(of('Tie-breaks', ['nzcf', 'uscf-34f', 'go'])).toEqual(sets);
       expect(of('Add a tie-break', ['REP', 'SODOS', 'KASHDAN_NZ', 'BPG', 'NZ_SB', 'US_TIED'])).toEqual(
         tieBreaks,
       );
@@ -687,7 +687,7 @@ describe('a new tournament', () => {
     await press('Create another tournament');
     await unfoldAll();
     expect(orderIn(label)).toContain(direct);
-    await fill('Players with equal points', 'own');
+    await fill('Tie-breaks', 'own');
     expect(orderIn(label)).toEqual([points]);
   });
 
@@ -696,7 +696,7 @@ describe('a new tournament', () => {
     expect(said()).toContain('It does not fit. You have 3 h 30 min until 22:30; you need');
     expect(said()).toContain('What would fit instead:');
     expect(said()).not.toContain('10 players: 45 games');
-    await press('5+3, the slowest common time control that fits');
+    await press('5+3, the longest usual time control that fits');
     expect(field('Minutes per player').value).toBe('5');
     expect(field('Seconds per move').value).toBe('3');
     expect(said()).toContain('It fits');
@@ -726,7 +726,7 @@ describe('a new tournament', () => {
   it.each<[way: string, chosen: () => Promise<void>, details: object | undefined]>([
     ['nothing of the time', () => fill('End by', '23:00'), undefined],
     ['minutes', () => fill('Minutes per player', '15'), { timeControl: '15+5' }],
-    ['what fits', () => press('5+3, the slowest common time control that fits'), { timeControl: '5+3' }],
+    ['what fits', () => press('5+3, the longest usual time control that fits'), { timeControl: '5+3' }],
     ['evenings as they stand', () => press('2 evenings like this'), { timeControl: '10+5' }],
   ])('tells the Tournament sheet the time control where somebody chose %s', async (_, chosen, details) => {
     const { pane } = await openAll();
@@ -1007,7 +1007,7 @@ describe('sections', () => {
     await openPane(ports(withLeftovers(withList(rated(8)))));
     await press('Sections');
     await arrives();
-    expect(rowsOf('Players by section')).toEqual([
+    expect(rowsOf('All sections')).toEqual([
       'Section|Players',
       'A|P8 (1507); P7 (1506); P6 (1505); P5 (1504)',
       'B|P4 (1503); P3 (1502); P1 (1500); P2',
@@ -1018,7 +1018,7 @@ describe('sections', () => {
 
   it('by age have the years of their players before they are made', async () => {
     const born = [2018, 2014, 2017, 2013, 2016, 2015];
-    const names = () => rowsOf('Players by section').map((row) => row.split('|')[0]);
+    const names = () => rowsOf('All sections').map((row) => row.split('|')[0]);
     await openPane(
       ports(withLeftovers(withList([['Name', 'Born'], ...born.map((year, at) => [`P${at + 1}`, year])]))),
     );

@@ -80,7 +80,7 @@ it('a result typed against a bye is not counted as finished', async () => {
   const { finished, games } = summaryOf(valueOf(await openTournament(workbook)));
   expect([finished, games]).toEqual([0, 3]);
   writeFileSync(at('bye.xlsx'), valueOf(await workbook.save()));
-  expect(await said('status bye.xlsx')).toBe('Round robin: 0 of 3 games finished, none owed\n');
+  expect(await said('status bye.xlsx')).toBe('Round robin: 0 of 3 games finished, none missing\n');
 });
 
 it('a template of Go offers wins by resignation first', async () => {

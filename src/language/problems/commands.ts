@@ -12,7 +12,7 @@ export const commandProblemsEn = {
     'You gave {count, plural, one {one result} other {# results}} for match {match}, which has boards {boards}. Give one for each, such as 3=1-0,0-1, a forfeit for all, such as 3=+-, or one board alone, such as 3.2=1-0.',
   'board-twice': 'You named match {match}, board {board} twice.',
   'workbook-not-of-teams':
-    'This workbook has no team event. pair-teams makes one from a list with a column of teams.',
+    'This workbook has no team league. pair-teams makes one from a list with a column of teams.',
   'league-proposed':
     'The column “{column}” has {count} teams, but here every player meets every other. For a league of teams: roundabout pair-teams.',
   'late-entry-adding': 'Add --add-rounds to this command to enter {player} with more rounds.',

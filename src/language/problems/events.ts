@@ -28,14 +28,15 @@ export const matchProblemsEn = {
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This command does not work for team events. Use record, lineup, sides, exchange, swap, dates, reschedule, withdraw, reenter, enter, remove, substitute, correct, adjust, undo, redo, status, standings, text, calendar, repair, handout, remove-tournament or convert.',
-  'option-of-players': 'The option {option} does not work for team events. Leave it out.',
-  'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
-  'team-event-undated': 'The matches have no dates yet. “Set dates” gives each round one.',
+    'This command does not work for team leagues. Use record, lineup, sides, exchange, swap, dates, reschedule, withdraw, reenter, enter, remove, substitute, correct, adjust, undo, redo, status, standings, text, calendar, repair, handout, remove-tournament or convert.',
+  'option-of-players': 'The option {option} does not work for team leagues. Leave it out.',
+  'team-event-live': 'The sheets of a team league update themselves. There is nothing to refresh.',
+  'team-event-undated':
+    'The matches have no dates yet. “Set dates” gives each round one (roundabout dates --first 2026-11-27).',
   'team-count':
     'The list has {count, plural, one {# team} other {# teams}}. A team league has {least} to {most}.',
   'team-event-large':
-    'This would be {games} games: the limit is {most}. Split the teams into groups, or play fewer cycles.',
+    'This would be {games} games: the limit is {most}. Split the teams into groups, or let each pair meet fewer times.',
   'team-left-early':
     'The team {team} is marked as withdrawn, but finished only {count} of {all} matches. When a team leaves before half, usually none of its matches count: choose the other status for that.',
   'team-left-late':

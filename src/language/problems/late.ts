@@ -17,7 +17,7 @@ export const lateProblemsEn = {
   'handout-of-match':
     'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
   'handout-of-players': 'The handout “{handout}” is not for teams. Choose one of: {choices}.',
-  'handout-of-teams': 'The handout “{handout}” is only for team events.',
+  'handout-of-teams': 'The handout “{handout}” is only for team leagues.',
   'handout-of-sections':
     'The handout “{handout}” shows how to make a table of one size, but the sections here have several sizes. Ask for it by number of players.',
   'handout-needs-sections':
@@ -74,8 +74,7 @@ export const lateProblemsEn = {
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}. The file leaves it out.',
   'exchange-not-all-play':
     'This is not a round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
-  'exchange-left':
-    'None of their games counts in this file, so they seem to have withdrawn before half of them.',
+  'exchange-left': 'None of this player’s games count in this file, so they probably withdrew early.',
   'exchange-few-met':
     'Only {met} of {pairs} pairs have met. If this was a Swiss, it is not a round robin. Otherwise all other games are still to be played.',
   'exchange-two-spellings':
@@ -156,7 +155,7 @@ export const lateProblemsEn = {
   'trf-not-all-meet':
     'This is not a round robin: {name} has not met {missing} of the others and has only {free} rounds left.',
   'trf-team-details':
-    'The file has no place, dates, arbiters, federations or player IDs, because a team event has no cells for them. A rating report needs them: add them in the program that reads it.',
+    'The file has no place, dates, arbiters, federations or player IDs, because a team league has no cells for them. A rating report needs them: add them in the program that reads it.',
   'trf-team-nobody':
     'Match {match}, board {board}: there is a result, but {team} has no name there. Type the name, or a forfeit if nobody came.',
   'trf-team-two-boards':
@@ -179,7 +178,7 @@ export const lateProblemsEn = {
   'trf-team-number': '“{typed}” cannot be the number of this team: each needs its own, from 1 to 999.',
   'trf-team-two-teams': '{name} is in two teams, {team} and another one.',
   'trf-team-none': '{name} is not in a team: no team’s record has the number {number}.',
-  'trf-team-lost': 'A team event has no place for: {what}. This was left out.',
+  'trf-team-lost': 'A team league has no place for: {what}. This was left out.',
   'trf-scoring': 'Roundabout cannot use these points for a win, a draw and a loss: {typed}.',
   'trf-adjustment-points': '“{typed}” in columns 14 to 17 is not a number of points.',
   'trf-assignment':
@@ -200,14 +199,14 @@ export const lateProblemsEn = {
   'trf-absent':
     '{name} has no game in this file. If they left before half of their games, withdraw them: the file cannot say so.',
   'trf-rating-undated':
-    'Round {round} has games without a date. A report on more than {most} days needs a file for each month, so every game needs one. Type each date in the column Date, beside the game. If there is no such column, “Set dates” adds it.',
+    'Round {round} has games without a date. A report on more than {most} days needs a file for each month, so every game needs one. Type each date in the column Date, beside the game. If there is no such column, “Set dates” adds it (roundabout dates --first 2026-11-27).',
   'trf-months-unrated':
     'The list has no ratings of {count, plural, one {{months}, so the report takes them} other {these months: {months}. Their reports take them}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':
     'The column “{heading}” is empty for {count, plural, one {{names}, who plays} other {{names}, who play}} in {month}. The file of that month takes the rating from the column Rating.',
   'trf-arbiter-number': 'Write the chief arbiter’s number behind the name: IA Anna Berg 1234567.',
   'trf-round-dates':
-    'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}. Type each date in the column Date, beside the games. If there is no such column, “Set dates” adds it.',
+    'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}. Type each date in the column Date, beside the games. If there is no such column, “Set dates” adds it (roundabout dates --first 2026-11-27).',
   'trf-column-missing':
     'The list has no column for the {what}, which the report needs. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
   'trf-federation':

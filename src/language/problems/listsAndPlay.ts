@@ -79,7 +79,7 @@ export const conductProblemsEn = {
     'Round {round} does not exist: the event has {rounds, plural, one {# round} other {# rounds}}.',
   'event-player-two-games': 'Player {number} has two games in round {round}.',
   'event-pair-too-often':
-    'Players {white} and {black} meet {count} times, but the event has {cycles, plural, one {# cycle} other {# cycles}}.',
+    'Players {white} and {black} meet {count} times, but each pair should meet {cycles, plural, =1 {once} =2 {twice} other {# times}}.',
   'event-result': '“{typed}” is not a result. Write one of: {choices}.',
   // the dates of rounds
   'date-invalid': '“{typed}” is not a date. Write one like 27 Nov 2026, or with a time 27 Nov 2026 19:00.',
@@ -95,7 +95,8 @@ export const conductProblemsEn = {
   'times-twice': 'The dates already have a time. Give the times with the dates or separately, not both.',
   'deadline-invalid':
     '“{typed}” is not a deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',
-  'games-undated': 'The games of this tournament have no dates yet. “Set dates” gives each round one.',
+  'games-undated':
+    'The games of this tournament have no dates yet. “Set dates” gives each round one (roundabout dates --first 2026-11-27).',
   'games-dated':
     'This tournament has dates already. To change one, type it in the column Date, or move the game to another date.',
   'team-unknown': 'There is no team “{typed}”. The teams are: {choices}.',
@@ -139,7 +140,7 @@ export const conductProblemsEn = {
   'final-tie':
     'In {section} these {count} share a place, but not all of them qualify for the same final: {names}. Say who comes first, or draw lots.',
   'final-carry-cycles':
-    '{section} played {count, plural, one {one cycle} other {# cycles}}, but the final has {cycles, plural, one {one} other {#}}. To carry games over, give the final as many cycles; otherwise play all its games again.',
+    'In {section} each pair met {count, plural, =1 {once} =2 {twice} other {# times}}, but in the final {cycles, plural, =1 {once} =2 {twice} other {# times}}. To carry games over, let each pair meet as often in the final; otherwise play all its games again.',
   'final-carry-teams': 'A final of teams cannot carry matches over.',
   'final-too-few': 'A final needs at least {least}, but only {count} would reach it. Let more qualify.',
   // what happens while it is played
@@ -169,9 +170,9 @@ export const conductProblemsEn = {
   'result-turned':
     'This game is finished. Its result was reversed along with the colours, so the same player has won.',
   'pair-too-often':
-    '{one} and {other} meet {count} times, but the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
+    '{one} and {other} meet {count} times, but each pair should meet {cycles, plural, =1 {once} =2 {twice} other {# times}}.',
   'pair-missing':
-    '{one} and {other} {count, plural, =0 {never meet} one {meet only once} other {meet only # times}}, but the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
+    '{one} and {other} {count, plural, =0 {never meet} one {meet only once} other {meet only # times}}, but each pair should meet {cycles, plural, =1 {once} =2 {twice} other {# times}}.',
   'pair-twice-in-cycle':
     '{one} and {other} meet twice in one cycle and not in another. Swap the rounds of the games, not their players.',
   'pair-one-colour': '{white} has White in every game against {black}.',

@@ -25,7 +25,7 @@ export const sheetProblemsEn = {
   'output-unwritable': 'Cannot write this file: {why}.',
   'format-unknown': 'Roundabout does not know “{typed}” files. Choose one of: {choices}.',
   'format-cannot-hold':
-    'A “{typed}” file cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',
+    'A “{typed}” file cannot hold {what, select, teams {teams} annulled {a single game that does not count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',
   'tournament-unknown': 'This workbook has no tournament “{typed}”. It has: {choices}.',
   'tournament-several': 'There are several tournaments here. Choose one of: {choices}.',
   'tournament-twice': 'The tournament {id} is also in {other}. Leave one of them out.',

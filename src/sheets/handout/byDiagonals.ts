@@ -114,7 +114,8 @@ const finished = (
 export const byDiagonals: Handout = {
   id: 'by-diagonals',
   name: TITLE,
-  about: 'how to read the rounds of a Berger table off the diagonals of the cross-table, a picture a round',
+  about:
+    'how to read the rounds of a Berger table off the diagonals of the cross-table, with a picture for each round',
   values: {
     systems: ['berger'],
     most: { players: 24, games: 600 },

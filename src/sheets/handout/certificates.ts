@@ -244,16 +244,15 @@ const teamCertificates = (kind: Kind, subject: Subject, speech: HandoutWords): H
 const handoutOf = (kind: Kind): Handout => ({
   id: kind.id,
   name: kind.name,
-  about: `${kind.about.players}: place, name, points, room to sign`,
+  about: `${kind.about.players}, with place, name, points and room to sign`,
   from: 'last',
   live: {
-    follows: 'they follow the results',
     most: { players: 100, games: 200 },
     notInMatch: true,
     make: liveCertificates(kind),
   },
   ofTeams: {
-    about: `${kind.about.teams}: place, name, points, room to sign`,
+    about: `${kind.about.teams}, with place, name, points and room to sign`,
     most: TEAM_MOST,
     make: (subject, speech) => ok(teamCertificates(kind, subject, speech)),
   },
@@ -264,8 +263,8 @@ export const certificates = handoutOf({
   id: 'certificates',
   name: 'Certificates',
   about: {
-    players: 'a page for whoever comes first, second or third in the event or section',
-    teams: 'a page for each team that comes first, second or third',
+    players: 'a page for each of the first three places, in the event or section',
+    teams: 'a page for each team in the first three places',
   },
   places: PLACES,
 });

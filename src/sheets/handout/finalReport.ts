@@ -284,9 +284,8 @@ export const finalReport: Handout = {
   id: 'final-report',
   name: 'Report',
   from: 'first',
-  about: 'the winners, the standings, what decided, the cross-table and the games',
+  about: 'the winners, the standings, what decided the top places, the cross-table and the games',
   live: {
-    follows: 'it follows the results',
     most: { players: 40, games: 40 },
     notInMatch: true,
     make: (tournament, layout, words, sheet) =>

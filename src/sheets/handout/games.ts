@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import { annulledIn } from '../../core/results/progress';
 import { isLeftWhite } from '../../core/results/sides';
-import { resultTyped } from '../../core/results/typed';
+import { printedResult, resultTyped } from '../../core/results/typed';
 import { area, type CellValue } from '../../grid/cell';
 import { fill } from '../../grid/block';
 import type { Block, Style } from '../../grid/plan';
@@ -51,7 +51,7 @@ export const gameLines = (
     const [left, right] = sidesOf(subject, game);
     const open = absentIn(subject, game).length > 0 ? NOT_PLAYED : null;
     const result = resultTyped(subject.tournament, game) ?? open;
-    return [game.board, called(left.no), result, called(right.no)];
+    return [game.board, called(left.no), result && printedResult(result), called(right.no)];
   });
 
 /** Whoever left before their game, struck out in lines of games from a row on; the sides stand in these columns. */

@@ -49,8 +49,6 @@ export interface ValuesHandout {
 
 /** A handout of formulas: it follows the results, and belongs to the tournament's sheets from then on. */
 export interface LiveHandout {
-  /** That it follows the results: the end of what it is for. */
-  readonly follows: string;
   /** It makes sense up to so many players, and so many games of one player. */
   readonly most: { readonly players: number; readonly games: number };
   /** What the sheet Match of two teams tells already. */

@@ -343,5 +343,5 @@ export const playerCards: Handout = {
     most: { players: 100, games: 10_000 },
     make: (subject, speech) => ok(playerCardsSheet(subject, speech)),
   },
-  live: { follows: 'they fill themselves in', most: { players: 40, games: 80 }, make: liveCards },
+  live: { most: { players: 40, games: 80 }, make: liveCards },
 };

@@ -241,5 +241,5 @@ export const race: Handout = {
   name: 'Race',
   from: 'first',
   about: 'charts of the points after each round and of games won, drawn and lost',
-  live: { follows: 'they follow the results', most: { players: 100, games: 200 }, make: sheetOf },
+  live: { most: { players: 100, games: 200 }, make: sheetOf },
 };

@@ -163,7 +163,7 @@ const values: ValuesHandout = {
 export const roundTable: Handout = {
   id: 'round-table',
   name: TITLE,
-  about: 'who meets whom in which round, as a table of all against all',
+  about: 'a table of who meets whom in which round',
   values,
   // Two teams meet in every round.
   ofTeams: { ...values, systems: SYSTEMS.map(({ id }) => id) },

@@ -252,8 +252,7 @@ const columnOf = ({ players, rounds }: Subject, page: number): number => {
 export const seats: Handout = {
   id: 'seats',
   name: TITLE,
-  about:
-    'who sits where in each round, boards with their colours, where they go next, and the movement in words',
+  about: 'where everyone sits in each round, with which colour, and where they go next',
   values: {
     most: { players: 40, games: 1600 },
     make: (subject, speech) => {

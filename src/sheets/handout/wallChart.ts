@@ -222,5 +222,5 @@ export const wallChart: Handout = {
     most: { players: 100, games: 10_000 },
     make: (subject, speech) => ok(wallChartSheet(subject, speech)),
   },
-  live: { follows: 'it fills itself in', most: { players: 60, games: 120 }, make: liveChart },
+  live: { most: { players: 60, games: 120 }, make: liveChart },
 };

@@ -70,6 +70,7 @@ export const makeLogSheet = (
     tabColor: TAB.kept,
     blocks: [
       textRow(0, 0, [titleOf(tournament, title)]),
+      textRow(1, 0, [words.logHint]),
       textRow(header, 0, [...words.logHeadings]),
       ...lineBlocks(first, lines),
     ],

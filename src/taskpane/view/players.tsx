@@ -115,7 +115,7 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
         !(tournament.discipline && player.status === 'annulled') && (
           <Sentence>
             {say(text, {
-              ...{ heading: speech.words.rank, rank: rankText(row), games },
+              ...{ rank: rankText(row), games },
               points: pointsText(row.values[0] ?? null),
             })}
           </Sentence>

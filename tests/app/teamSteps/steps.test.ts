@@ -324,7 +324,7 @@ it('a season is undone to the first file’s event, and done again to the last o
   expect(codesOf(await taken(book, REDO, null))).toEqual(['redo-nothing']);
   const log = (await sheetOf(book, 'Team log')).slice(4);
   expect(log.map((row) => [row[2], row[4], row[1]])).toEqual([
-    [1, 'create', 'Team event created: 4 teams, 6 matches.'],
+    [1, 'create', 'Team league created: 4 teams, 6 matches.'],
     ...SAID.map((said, index) => [index + 2, RULES[index], said]),
     ...[...SAID.keys()].map((index) => [
       ...[count + 2 + index, `undo ${count + 1 - index}`],

@@ -17,8 +17,8 @@ describe('the pairings for the wall', () => {
     expect(textOf(sheet, 2, 0, 4, 4)).toEqual([
       'Round 14* . . .',
       'Board* White* Result* Black*',
-      '1 1 Carlsen,M* 0-1 7 Svidler,P',
-      '2 3 Aronian,L* 1-0 4 Radjabov,T',
+      '1 1 Carlsen,M* 0–1 7 Svidler,P',
+      '2 3 Aronian,L* 1–0 4 Radjabov,T',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('the pairings for the wall', () => {
     const games = QUAD.games.map((game) => ({ ...game, outcome: '1-0' as const }));
     const italic = (tournament: Tournament) => {
       const sheet = sheetOf('pairings', { ...subjectOf(tournament), round: 3 });
-      expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* 1-0 4 D']);
+      expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* 1–0 4 D']);
       return [1, 2, 3].map((column) => styleAt(sheet, 4, column).italic ?? false);
     };
     expect(italic({ ...withStatus(QUAD, 4, 'annulled'), games })).toEqual([true, true, true]);

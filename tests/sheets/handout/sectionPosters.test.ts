@@ -154,7 +154,7 @@ describe('posters of sections', () => {
     expect(textOf(sheet, 4, 0, 3, 6)).toEqual([
       `${ODD.event} · Hall · Fri 4 Dec 2026 19:00 · Boards 1 to 2 . . . . .`,
       'Round* Board* White* Result* Black* .',
-      '1* 1 Player 1* ½-½ Player 4 .',
+      '1* 1 Player 1* ½–½ Player 4 .',
     ]);
   });
 

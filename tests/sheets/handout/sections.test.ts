@@ -241,11 +241,11 @@ describe('the sides of a game stand as on Pairings', () => {
     const sheet = sheetOf('pairings', subjectOf(wonIn(GO)));
     const line = (row: number) => [1, 2, 3].map((column) => valueAt(sheet, row, column));
     expect(line(3)).toEqual(['Black', 'Result', 'White']);
-    expect(line(4)).toEqual([called(black), '0-1', called(white)]);
+    expect(line(4)).toEqual([called(black), '0–1', called(white)]);
     expect([styleAt(sheet, 4, 1).bold, styleAt(sheet, 4, 3).bold]).toEqual([undefined, true]);
     const chess = sheetOf('pairings', subjectOf(wonIn(QUAD)));
     expect([1, 2, 3].map((column) => valueAt(chess, 4, column))).toEqual([
-      ...[called(white), '1-0', called(black)],
+      ...[called(white), '1–0', called(black)],
     ]);
   });
 

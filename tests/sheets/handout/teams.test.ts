@@ -238,12 +238,12 @@ describe('match sheets', () => {
     const sheet = sheetOf('match-sheets', { ...subjectOf(PLAYED), round: 1 });
     expect(textOf(sheet, 4, 0, 4, 6)).toEqual([
       'Board* . Home: Team B* Result* Away: Team E* .',
-      '1 □ B1 1-0 E1 ■',
-      '2 ■ B2 1-0 E2 □',
+      '1 □ B1 1–0 E1 ■',
+      '2 ■ B2 1–0 E2 □',
       'Score* . . 2–0 . .',
     ]);
     const begun = sheetOf('match-sheets', { ...subjectOf(playedMatches(LEAGUE, 'B-E 0.')), round: 1 });
-    expect(textOf(begun, 5, 0, 3, 6)).toEqual(['1 □ B1 0-1 E1 ■', '2 ■ B2 . E2 □', 'Score* . . . . .']);
+    expect(textOf(begun, 5, 0, 3, 6)).toEqual(['1 □ B1 0–1 E1 ■', '2 ■ B2 . E2 □', 'Score* . . . . .']);
   });
 
   it('of a round have the match that was postponed from an earlier one', () => {
@@ -515,12 +515,12 @@ describe('pairings of teams for the wall', () => {
       'Round 1* . . .',
       'Hall B . 46339 .',
       'Board* Team B* 2–0* Team E*',
-      '1 H1* 1-0 W1',
-      '2 H2 1-0 W2*',
+      '1 H1* 1–0 W1',
+      '2 H2 1–0 W2*',
       '. . . .',
       'Hall C . 46339 .',
       'Board* Team C* 1.5–0.5* Team D*',
-      '1 C1* 1-0 D1',
+      '1 C1* 1–0 D1',
     ]);
     expect(valueAt(sheet, rowOf(sheet, 'No match'), 0)).toBe('No match: Team A');
     expect([1, 2].map((row) => valueAt(sheet, row, 0))).toEqual([AS_OF, 'Bold: White.']);

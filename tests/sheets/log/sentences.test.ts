@@ -114,7 +114,7 @@ describe('results of many rounds', () => {
 describe('a player who leaves', () => {
   it('before half: their games are annulled', () => {
     expect(said('withdraw 1 fide', ['player 1 status', null, 'annulled'])).toBe(
-      'Anna Berg withdrew after round 1; their game is annulled.',
+      'Anna Berg withdrew after round 1; their game does not count.',
     );
     expect(said('withdraw 4 fide', ['player 4 status', null, 'annulled'])).toBe(
       'Ivan Novák withdrew before their first game.',
@@ -122,7 +122,7 @@ describe('a player who leaves', () => {
     const played = (key: string): CellValue => (/^game \d+$/.test(key) ? '0-1' : MOMENT.value(key));
     const lines = linesOf('withdraw 3 fide', ['player 3 status', null, 'annulled']);
     expect(sentencesOf(lines, { ...MOMENT, value: played })).toEqual([
-      'Zoe withdrew after round 3; their 3 games are annulled.',
+      'Zoe withdrew after round 3; their 3 games do not count.',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('a player who leaves', () => {
         ['game 3 right', 3, 4],
       ),
     ).toBe(
-      'Anna Berg withdrew after round 1; their game is annulled. Colours reversed: round 2, Zoe – Ivan Novák.',
+      'Anna Berg withdrew after round 1; their game does not count. Colours reversed: round 2, Zoe – Ivan Novák.',
     );
   });
 

@@ -16,13 +16,14 @@ describe('the sheet Log', () => {
   it('holds this', () => {
     expect(shownOn(rich, 'Log', 24)).toEqual({
       1: 'Quad · B group · Log',
+      2: 'Results typed straight into the sheets are not listed here.',
       4: 'When | What happened | Step | Tournament | Rule | Cells | Before | After',
       5: '2026-11-20 09:00 | Tournament created: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
     });
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
-    expect(cellsByFormat(sheetIn(rich, 'Log'))).toEqual({ '@': 'A1 A4:H4 A5:B5 D5:H5', '0': 'C5' });
+    expect(cellsByFormat(sheetIn(rich, 'Log'))).toEqual({ '@': 'A1 A2 A4:H4 A5:B5 D5:H5', '0': 'C5' });
   });
 
   it('has its rules of colour, drop-downs, tables and hidden columns', () => {

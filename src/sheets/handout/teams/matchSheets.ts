@@ -5,7 +5,7 @@ import { entryAt } from '../../../core/present';
 import { problem } from '../../../core/problem';
 import { ok } from '../../../core/result';
 import { hasColours } from '../../../core/results/sides';
-import { makeTyped } from '../../../core/results/typed';
+import { makeTyped, printedResult } from '../../../core/results/typed';
 import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { counts, boardsToPlay } from '../../../core/teamEvent/table';
 import { area, type CellValue } from '../../../grid/cell';
@@ -59,7 +59,7 @@ const boardLine = (
 ): readonly CellValue[] => {
   const colour = (side: Side): readonly string[] =>
     hasColours(event) ? [COLOURS[white === side ? 'white' : 'black']] : [];
-  const result = outcome && makeTyped(outcome);
+  const result = outcome && printedResult(makeTyped(outcome));
   return [board, ...colour('home'), home || null, result, away || null, ...colour('away')];
 };
 

@@ -2,7 +2,7 @@ import { largest } from '../../../core/extremes';
 import { entryAt } from '../../../core/present';
 import { ok } from '../../../core/result';
 import { hasColours } from '../../../core/results/sides';
-import { makeTyped } from '../../../core/results/typed';
+import { makeTyped, printedResult } from '../../../core/results/typed';
 import { teamOn, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { area, type CellValue } from '../../../grid/cell';
 import { partsAt } from '../../look/page';
@@ -51,7 +51,7 @@ const matchPart = (event: TeamEvent, match: Match, speech: HandoutWords): Part =
   const boards = told.map(({ board, home, away, outcome }): readonly CellValue[] => [
     board,
     home || null,
-    outcome === null ? null : makeTyped(outcome),
+    outcome && printedResult(makeTyped(outcome)),
     away || null,
   ]);
   const { venue, date } = noMatch === null ? match : { venue: noMatch };
