@@ -31,7 +31,8 @@ export const teamEventProblemsEn = {
     'This command does not work for team events. Use record, lineup, sides, exchange, swap, dates, reschedule, withdraw, reenter, enter, remove, substitute, correct, adjust, undo, redo, status, standings, text, calendar, repair, handout, remove-tournament or convert.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
-  'team-event-undated': 'The matches have no dates yet. “Set dates” gives each round one.',
+  'team-event-undated':
+    'The matches have no dates yet. “Set dates” gives each round one; if the sheet Matches has a column Date, type them there.',
   'team-count':
     'The list has {count, plural, one {# team} other {# teams}}. A team league has {least} to {most}.',
   'team-event-large':

@@ -105,14 +105,8 @@ const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalP
 const headingSize = ({ cycles }: { readonly cycles: number }): number =>
   cycles > 1 ? SIZE.body : SIZE.small;
 
-const tableStyles = (
-  tournament: Tournament,
-  layout: Layout,
-  table: CrosstableTable,
-  shown: readonly Column[],
-): StyledArea[] => {
+const tableStyles = (layout: Layout, table: CrosstableTable, shown: readonly Column[]): StyledArea[] => {
   const { title, header, first, columns, cells, rank, tieBreaks, tieBreakHeads, players } = table;
-  const listed = tournament.tieBreaks.length - 1;
   const lines = { grid: LINE, vertical: 'center' } as const;
   const heads = { ...HEADING, ...HEADS, size: headingSize(table) };
   return [
@@ -131,11 +125,10 @@ const tableStyles = (
       indent: 2,
       vertical: 'center',
     }),
-    styled(area(first, tieBreaks, players, listed), { grid: LINE }),
   ];
 };
 
-const styles = (tournament: Tournament, layout: Layout, shown: readonly Column[]): StyledArea[] => {
+const styles = (layout: Layout, shown: readonly Column[]): StyledArea[] => {
   const { columns, legend, order, tables } = layout.crosstable;
   return [
     ...topStyles(),
@@ -145,7 +138,7 @@ const styles = (tournament: Tournament, layout: Layout, shown: readonly Column[]
       grid: LINE,
       vertical: 'center',
     }),
-    ...tables.flatMap((table) => tableStyles(tournament, layout, table, shown)),
+    ...tables.flatMap((table) => tableStyles(layout, table, shown)),
     styled(area(legend, legendColumn(layout), LEGEND_LINES), {
       color: QUIET,
       size: SIZE.small,
@@ -271,7 +264,7 @@ export const lookOfCrosstable = (
   const { sheet, top, order } = layout.crosstable;
   const [columns, lines] = [columnsOf(tournament, layout, shown), rowsOf(tournament, layout)];
   return {
-    styles: styles(tournament, layout, shown),
+    styles: styles(layout, shown),
     columns,
     rows: lines,
     merges: merges(layout),

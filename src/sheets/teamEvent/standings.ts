@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { place, quoted, type Place, writing } from '../../grid/reference';
+import { quoted, type Place, writing } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { ADJUSTED_LINES } from '../layout/standings';
@@ -26,7 +26,7 @@ import {
 import { pageHeader, titleOf } from '../look/title';
 import { longestWord, textHeight } from '../look/wrap';
 import { adjustedBlocks } from '../standings/notes';
-import { unusedFormat, WIDTH } from '../standings/tieBreakColumns';
+import { anybodyBelow, formatsByText, usedFormats, WIDTH } from '../standings/tieBreakColumns';
 import { slotHead } from './calculation/chain';
 import { fact, placed } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
@@ -73,11 +73,15 @@ const listBlocks = (layout: TeamEventLayout, words: SheetWords): readonly Block[
       string,
     ];
     const of = (where: Place): string => `INDEX(${all(where)},${index})`;
+    const head = area(standings.header, standings.fixed + slot);
+    // What ranks first is shown before there is anything.
+    const used = (said: string): string =>
+      slot === 0 ? said : `IF(${anybodyBelow(head, teamCount)},${said},"")`;
     return [
-      fill(area(standings.header, standings.fixed + slot), `IF(${index}=0,${code},${of(criteria.heading)})`),
+      fill(head, `IF(${index}=0,${code},${used(of(criteria.heading))})`),
       fill(
         area(notes + each, 0),
-        `IF(${index}=0,IF(${code}="","",${code}&": "&${quoted(words.criterionUnknown)}),${of(criteria.heading)}&": "&${of(criteria.about)}&".")`,
+        `IF(${index}=0,IF(${code}="","",${code}&": "&${quoted(words.criterionUnknown)}),${used(`${of(criteria.heading)}&": "&${of(criteria.about)}&"."`)})`,
       ),
     ];
   });
@@ -103,6 +107,7 @@ export const makeTeamStandings = (
   const notes = first + teamCount + 1;
   const names = event.players.map(({ name }) => name);
   const listed = event.tieBreaks.length;
+  const ranks = GROUPS.map((code) => ({ text: texts.criteria[code] ?? code, format: RANK_FORMAT }));
   const headings = event.tieBreaks.map((code) => texts.criteria[code] ?? code);
   const heading = textHeight(Object.values(texts.criteria), WIDTH, 0, SIZE.small);
   const widths = [6, textWidth(names, 14), 8, 6, 6, 6, ...headings.map(criterionWidth)];
@@ -127,7 +132,8 @@ export const makeTeamStandings = (
       styled(area(2, 0), { bold: true, color: ALARM }),
       styled(area(header, 0, 1, fixed + listed), { ...HEADING, align: 'center', size: SIZE.small }),
       styled(area(header, 1), { align: 'left', indent: 1 }),
-      styled(area(first, 0, teamCount, fixed + listed), { vertical: 'center', grid: LINE }),
+      styled(area(first, 0, teamCount, fixed + listed), { vertical: 'center' }),
+      styled(area(first, 0, teamCount, fixed + 1), { grid: LINE }),
       styled(area(first, 0, teamCount), { align: 'center' }),
       styled(area(first, 1, teamCount), { bold: true, align: 'left', indent: 1, wrap: true }),
       styled(area(first, 2, teamCount, 4), { align: 'center' }),
@@ -145,7 +151,13 @@ export const makeTeamStandings = (
     ],
     freeze: { rows: first, columns: 2 },
     conditionals: [
-      unusedFormat(place(standings.sheet, first, fixed + 1, teamCount, listed - 1)),
+      ...usedFormats(
+        area(header, fixed + 1, 1, slots - 1),
+        area(first, fixed + 1, teamCount, slots - 1),
+        formatsByText(area(first, fixed, teamCount, slots), address(header, fixed, 'row'), ranks, {
+          grid: LINE,
+        }),
+      ),
       {
         area: area(first, 0, teamCount, fixed + slots),
         formula: `LEN(${address(first, 0, 'column')})=0`,
@@ -155,11 +167,6 @@ export const makeTeamStandings = (
         area: area(first, 0, teamCount, fixed + 1),
         formula: `${address(first, 0, 'column')}=1`,
         style: { fill: LEADER_FILL },
-      },
-      {
-        area: area(first, fixed, teamCount, slots),
-        formula: `OR(${GROUPS.map((code) => `${address(header, fixed, 'row')}=${quoted(texts.criteria[code] ?? code)}`).join(',')})`,
-        style: { numberFormat: RANK_FORMAT },
       },
       alarmWhen(area(2, 0), `LEN(${address(2, 0, 'both')})>0`),
     ],
