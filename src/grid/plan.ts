@@ -70,7 +70,7 @@ export interface ValidationPlan {
 export interface ConditionalPlan {
   readonly area: Area;
   readonly formula: string;
-  readonly style: Pick<Style, 'bold' | 'italic' | 'strike' | 'color' | 'fill' | 'grid'> & {
+  readonly style: Pick<Style, 'bold' | 'italic' | 'strike' | 'color' | 'fill'> & {
     readonly numberFormat?: string;
     /** A thin line of this colour above the cells. */
     readonly lineAbove?: string;

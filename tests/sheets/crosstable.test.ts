@@ -103,7 +103,6 @@ describe('the sheet Crosstable', () => {
         'E8:H11 color 9AA3AF if LEFT(E8,1)="("',
         'E8:H11 italic, color 5B6270 if OR($Q8=0,E$7=0)',
         'E8:H11 bold if R8>0',
-        'I8:M11 grid BFC7D1 if LEN(I$4)>0',
         'A8:D11 italic, strike, color 5B6270 if $Q8=0',
         'A8:D11 bold, fill E4ECF5 if AND($D8>0,OR($N8=1,LEFT($N8&"",2)="1–"))',
         'N8:N11 bold, fill E4ECF5 if AND($D8>0,OR($N8=1,LEFT($N8&"",2)="1–"))',
@@ -137,14 +136,14 @@ describe('the sheet Crosstable', () => {
 
   it('gives numbers the format of their criterion wherever the list puts it', () => {
     expect(numberRulesOf(quad, 'Crosstable')).toEqual([
-      'I8:M12 numberFormat ;;;, lineAbove BFC7D1 if LEN(I$4)=0',
-      'I8:M11 numberFormat 0.0?, grid BFC7D1 if OR(I$5="PTS",I$5="KS",I$5="KS/L+1",I$5="KS/L-1",I$5="BPTS",I$5="BPTS#otb",I$5="PS",I$5="PS/C1",I$5="PS/C2",I$5="STD")',
-      'I8:M11 numberFormat 0.0?, grid BFC7D1 if OR(I$5="NZ_ADJ",I$5="NZ_BH",I$5="NZ_BH/C1",I$5="NZ_BH/C2",I$5="NZ_MEDIAN",I$5="NZ_ADJ#rest",I$5="NZ_BH#rest",I$5="NZ_BH/C1#rest",I$5="NZ_BH/C2#rest",I$5="NZ_MEDIAN#rest")',
-      'I8:M11 numberFormat 0.0?, grid BFC7D1 if OR(I$5="BH",I$5="BH/C1",I$5="BH/C2",I$5="BH/M1",I$5="BH/M2")',
-      'I8:M11 numberFormat 0_._0_0, grid BFC7D1 if OR(I$5="DE",I$5="WIN",I$5="WON",I$5="BPG",I$5="BWG",I$5="WON#15.2",I$5="BPG#15.2",I$5="BWG#15.2",I$5="REP",I$5="KASHDAN_NZ")',
-      'I8:M11 numberFormat 0_._0_0, grid BFC7D1 if OR(I$5="KASHDAN_USCF",I$5="US_TIED",I$5="TPN",I$5="TPN/R",I$5="RTNG",I$5="RTNG/R",I$5="LOTS",I$5="ARO",I$5="TPR",I$5="PTP")',
-      'I8:M11 numberFormat 0_._0_0, grid BFC7D1 if OR(I$5="APRO",I$5="APPO")',
-      'I8:M11 numberFormat General, grid BFC7D1 if OR(I$5="PLAYOFF")',
+      'I8:M11 numberFormat ;;; if LEN(I$4)=0',
+      'I8:M11 numberFormat 0.0? if OR(I$5="PTS",I$5="KS",I$5="KS/L+1",I$5="KS/L-1",I$5="BPTS",I$5="BPTS#otb",I$5="PS",I$5="PS/C1",I$5="PS/C2",I$5="STD")',
+      'I8:M11 numberFormat 0.0? if OR(I$5="NZ_ADJ",I$5="NZ_BH",I$5="NZ_BH/C1",I$5="NZ_BH/C2",I$5="NZ_MEDIAN",I$5="NZ_ADJ#rest",I$5="NZ_BH#rest",I$5="NZ_BH/C1#rest",I$5="NZ_BH/C2#rest",I$5="NZ_MEDIAN#rest")',
+      'I8:M11 numberFormat 0.0? if OR(I$5="BH",I$5="BH/C1",I$5="BH/C2",I$5="BH/M1",I$5="BH/M2")',
+      'I8:M11 numberFormat 0_._0_0 if OR(I$5="DE",I$5="WIN",I$5="WON",I$5="BPG",I$5="BWG",I$5="WON#15.2",I$5="BPG#15.2",I$5="BWG#15.2",I$5="REP",I$5="KASHDAN_NZ")',
+      'I8:M11 numberFormat 0_._0_0 if OR(I$5="KASHDAN_USCF",I$5="US_TIED",I$5="TPN",I$5="TPN/R",I$5="RTNG",I$5="RTNG/R",I$5="LOTS",I$5="ARO",I$5="TPR",I$5="PTP")',
+      'I8:M11 numberFormat 0_._0_0 if OR(I$5="APRO",I$5="APPO")',
+      'I8:M11 numberFormat General if OR(I$5="PLAYOFF")',
     ]);
   });
 

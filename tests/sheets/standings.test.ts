@@ -49,7 +49,6 @@ describe('the sheet Standings', () => {
   it('has its rules of colour, drop-downs, tables and hidden columns', () => {
     expect(rulesOf(quad, 'Standings')).toEqual({
       conditions: [
-        'D5:H8 grid BFC7D1 if LEN(D$4)>0',
         'A5:C8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
         'I5:O8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
         'A5:O8 italic, strike, color 5B6270 if $A5=""',
@@ -63,14 +62,14 @@ describe('the sheet Standings', () => {
 
   it('gives numbers the format of their criterion wherever the list puts it', () => {
     expect(numberRulesOf(quad, 'Standings')).toEqual([
-      'D5:H9 numberFormat ;;;, lineAbove BFC7D1 if LEN(D$4)=0',
-      'D5:H8 numberFormat 0.0?, grid BFC7D1 if OR(S$4="PTS",S$4="KS",S$4="KS/L+1",S$4="KS/L-1",S$4="BPTS",S$4="BPTS#otb",S$4="PS",S$4="PS/C1",S$4="PS/C2",S$4="STD")',
-      'D5:H8 numberFormat 0.0?, grid BFC7D1 if OR(S$4="NZ_ADJ",S$4="NZ_BH",S$4="NZ_BH/C1",S$4="NZ_BH/C2",S$4="NZ_MEDIAN",S$4="NZ_ADJ#rest",S$4="NZ_BH#rest",S$4="NZ_BH/C1#rest",S$4="NZ_BH/C2#rest",S$4="NZ_MEDIAN#rest")',
-      'D5:H8 numberFormat 0.0?, grid BFC7D1 if OR(S$4="BH",S$4="BH/C1",S$4="BH/C2",S$4="BH/M1",S$4="BH/M2")',
-      'D5:H8 numberFormat 0_._0_0, grid BFC7D1 if OR(S$4="DE",S$4="WIN",S$4="WON",S$4="BPG",S$4="BWG",S$4="WON#15.2",S$4="BPG#15.2",S$4="BWG#15.2",S$4="REP",S$4="KASHDAN_NZ")',
-      'D5:H8 numberFormat 0_._0_0, grid BFC7D1 if OR(S$4="KASHDAN_USCF",S$4="US_TIED",S$4="TPN",S$4="TPN/R",S$4="RTNG",S$4="RTNG/R",S$4="LOTS",S$4="ARO",S$4="TPR",S$4="PTP")',
-      'D5:H8 numberFormat 0_._0_0, grid BFC7D1 if OR(S$4="APRO",S$4="APPO")',
-      'D5:H8 numberFormat General, grid BFC7D1 if OR(S$4="PLAYOFF")',
+      'D5:H8 numberFormat ;;; if LEN(D$4)=0',
+      'D5:H8 numberFormat 0.0? if OR(S$4="PTS",S$4="KS",S$4="KS/L+1",S$4="KS/L-1",S$4="BPTS",S$4="BPTS#otb",S$4="PS",S$4="PS/C1",S$4="PS/C2",S$4="STD")',
+      'D5:H8 numberFormat 0.0? if OR(S$4="NZ_ADJ",S$4="NZ_BH",S$4="NZ_BH/C1",S$4="NZ_BH/C2",S$4="NZ_MEDIAN",S$4="NZ_ADJ#rest",S$4="NZ_BH#rest",S$4="NZ_BH/C1#rest",S$4="NZ_BH/C2#rest",S$4="NZ_MEDIAN#rest")',
+      'D5:H8 numberFormat 0.0? if OR(S$4="BH",S$4="BH/C1",S$4="BH/C2",S$4="BH/M1",S$4="BH/M2")',
+      'D5:H8 numberFormat 0_._0_0 if OR(S$4="DE",S$4="WIN",S$4="WON",S$4="BPG",S$4="BWG",S$4="WON#15.2",S$4="BPG#15.2",S$4="BWG#15.2",S$4="REP",S$4="KASHDAN_NZ")',
+      'D5:H8 numberFormat 0_._0_0 if OR(S$4="KASHDAN_USCF",S$4="US_TIED",S$4="TPN",S$4="TPN/R",S$4="RTNG",S$4="RTNG/R",S$4="LOTS",S$4="ARO",S$4="TPR",S$4="PTP")',
+      'D5:H8 numberFormat 0_._0_0 if OR(S$4="APRO",S$4="APPO")',
+      'D5:H8 numberFormat General if OR(S$4="PLAYOFF")',
       'B5:B8 italic, strike, color 5B6270, numberFormat @" *" if $A5=""',
       'B5:B8 italic, color 5B6270, numberFormat @" *" if $S5=1',
     ]);

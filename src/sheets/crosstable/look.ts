@@ -105,8 +105,14 @@ const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalP
 const headingSize = ({ cycles }: { readonly cycles: number }): number =>
   cycles > 1 ? SIZE.body : SIZE.small;
 
-const tableStyles = (layout: Layout, table: CrosstableTable, shown: readonly Column[]): StyledArea[] => {
+const tableStyles = (
+  tournament: Tournament,
+  layout: Layout,
+  table: CrosstableTable,
+  shown: readonly Column[],
+): StyledArea[] => {
   const { title, header, first, columns, cells, rank, tieBreaks, tieBreakHeads, players } = table;
+  const listed = tournament.tieBreaks.length - 1;
   const lines = { grid: LINE, vertical: 'center' } as const;
   const heads = { ...HEADING, ...HEADS, size: headingSize(table) };
   return [
@@ -125,10 +131,11 @@ const tableStyles = (layout: Layout, table: CrosstableTable, shown: readonly Col
       indent: 2,
       vertical: 'center',
     }),
+    styled(area(first, tieBreaks, players, listed), { grid: LINE }),
   ];
 };
 
-const styles = (layout: Layout, shown: readonly Column[]): StyledArea[] => {
+const styles = (tournament: Tournament, layout: Layout, shown: readonly Column[]): StyledArea[] => {
   const { columns, legend, order, tables } = layout.crosstable;
   return [
     ...topStyles(),
@@ -138,7 +145,7 @@ const styles = (layout: Layout, shown: readonly Column[]): StyledArea[] => {
       grid: LINE,
       vertical: 'center',
     }),
-    ...tables.flatMap((table) => tableStyles(layout, table, shown)),
+    ...tables.flatMap((table) => tableStyles(tournament, layout, table, shown)),
     styled(area(legend, legendColumn(layout), LEGEND_LINES), {
       color: QUIET,
       size: SIZE.small,
@@ -264,7 +271,7 @@ export const lookOfCrosstable = (
   const { sheet, top, order } = layout.crosstable;
   const [columns, lines] = [columnsOf(tournament, layout, shown), rowsOf(tournament, layout)];
   return {
-    styles: styles(layout, shown),
+    styles: styles(tournament, layout, shown),
     columns,
     rows: lines,
     merges: merges(layout),

@@ -50,6 +50,7 @@ const tableStyles = (
   layout: Layout,
   table: StandingsTable,
   { ranking, details }: StandingsColumns,
+  listed: number,
 ): StyledArea[] => {
   const { sheet, columns, count, end } = layout.standings;
   const { first, header, players, title } = table;
@@ -57,7 +58,7 @@ const tableStyles = (
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
     styled(area(header, 0, 1, end), { ...HEADING, ...HEADS }),
     styled(area(first, 0, players, end), { vertical: 'center' }),
-    styled(area(first, 0, players, columns.tieBreaks), { grid: LINE }),
+    styled(area(first, 0, players, columns.tieBreaks + listed), { grid: LINE }),
     styled(area(first, count, players, end - count), { grid: LINE }),
     ...columnStyles(ranking, header, first, players),
     styled(tieBreakPlace(layout, { ...table, sheet }, columns.tieBreaks).area, { align: 'right', indent: 2 }),
@@ -65,12 +66,12 @@ const tableStyles = (
   ];
 };
 
-const styles = (layout: Layout, shown: StandingsColumns): StyledArea[] => {
+const styles = (layout: Layout, shown: StandingsColumns, listed: number): StyledArea[] => {
   const { tables, count, notes } = layout.standings;
   return [
     ...topStyles(),
     styled(area(2, 0), { bold: true, color: ALARM }),
-    ...tables.flatMap((table) => tableStyles(layout, table, shown)),
+    ...tables.flatMap((table) => tableStyles(layout, table, shown, listed)),
     styled(area(notes, 0, endOf(layout) - notes, count), { color: QUIET }),
   ];
 };
@@ -235,7 +236,7 @@ export const lookOfStandings = (
   const above = countTo(header + 1).map((row) => ({ row: row - 1, height: 0 }));
   const even = sectionPages(parts, tableEnd, { ...printed, repeated: around }, [...heights, ...above]);
   return {
-    styles: styles(layout, shown),
+    styles: styles(layout, shown, tournament.tieBreaks.length - 1),
     columns,
     rows: heights,
     freeze: { rows: top, columns: 0 },

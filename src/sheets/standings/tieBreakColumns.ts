@@ -9,7 +9,7 @@ import { fixedCell, place, quoted, whole, type Place } from '../../grid/referenc
 import { slotHead } from '../calculation/chain';
 import type { Layout } from '../layout';
 import { ofCriteria } from '../layout/lists';
-import { LINE, SIZE } from '../look/style';
+import { SIZE } from '../look/style';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
@@ -121,23 +121,12 @@ export const tieBreakPlace = (
   column: number,
 ): Place => place(sheet, first, column, players, slots - 1);
 
-/** Tie-breaks that have a heading stand in cells; of others only the lines of the rows go on. LibreOffice applies one condition of several. */
-export const usedFormats = (
-  heads: Area,
-  values: Area,
-  formats: readonly ConditionalPlan[],
-): readonly ConditionalPlan[] => {
-  const head = `LEN(${address(heads.row, heads.column, 'row')})`;
-  return [
-    {
-      area: { ...values, rows: values.rows + 1 },
-      formula: `${head}=0`,
-      style: { numberFormat: ';;;', lineAbove: LINE },
-    },
-    ...formats,
-    { area: values, formula: `${head}>0`, style: { grid: LINE } },
-  ];
-};
+/** Tie-breaks without a heading show nothing. This comes before other formats, as LibreOffice applies one condition of several. */
+export const unusedFormat = (heads: Area, values: Area): ConditionalPlan => ({
+  area: values,
+  formula: `LEN(${address(heads.row, heads.column, 'row')})=0`,
+  style: { numberFormat: ';;;' },
+});
 
 /** The tie-breaks of a table, each in the format of its numbers. */
 export const tieBreakFormats = (
@@ -145,5 +134,7 @@ export const tieBreakFormats = (
   values: Place,
   heads: Place,
   codes: Place,
-): readonly ConditionalPlan[] =>
-  usedFormats(heads.area, values.area, criterionFormats(layout, values, codes, 'code', { grid: LINE }));
+): readonly ConditionalPlan[] => [
+  unusedFormat(heads.area, values.area),
+  ...criterionFormats(layout, values, codes),
+];

@@ -26,7 +26,7 @@ import {
 import { pageHeader, titleOf } from '../look/title';
 import { longestWord, textHeight } from '../look/wrap';
 import { adjustedBlocks } from '../standings/notes';
-import { anybodyBelow, formatsByText, usedFormats, WIDTH } from '../standings/tieBreakColumns';
+import { anybodyBelow, unusedFormat, WIDTH } from '../standings/tieBreakColumns';
 import { slotHead } from './calculation/chain';
 import { fact, placed } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
@@ -107,7 +107,6 @@ export const makeTeamStandings = (
   const notes = first + teamCount + 1;
   const names = event.players.map(({ name }) => name);
   const listed = event.tieBreaks.length;
-  const ranks = GROUPS.map((code) => ({ text: texts.criteria[code] ?? code, format: RANK_FORMAT }));
   const headings = event.tieBreaks.map((code) => texts.criteria[code] ?? code);
   const heading = textHeight(Object.values(texts.criteria), WIDTH, 0, SIZE.small);
   const widths = [6, textWidth(names, 14), 8, 6, 6, 6, ...headings.map(criterionWidth)];
@@ -132,8 +131,7 @@ export const makeTeamStandings = (
       styled(area(2, 0), { bold: true, color: ALARM }),
       styled(area(header, 0, 1, fixed + listed), { ...HEADING, align: 'center', size: SIZE.small }),
       styled(area(header, 1), { align: 'left', indent: 1 }),
-      styled(area(first, 0, teamCount, fixed + listed), { vertical: 'center' }),
-      styled(area(first, 0, teamCount, fixed + 1), { grid: LINE }),
+      styled(area(first, 0, teamCount, fixed + listed), { vertical: 'center', grid: LINE }),
       styled(area(first, 0, teamCount), { align: 'center' }),
       styled(area(first, 1, teamCount), { bold: true, align: 'left', indent: 1, wrap: true }),
       styled(area(first, 2, teamCount, 4), { align: 'center' }),
@@ -151,13 +149,7 @@ export const makeTeamStandings = (
     ],
     freeze: { rows: first, columns: 2 },
     conditionals: [
-      ...usedFormats(
-        area(header, fixed + 1, 1, slots - 1),
-        area(first, fixed + 1, teamCount, slots - 1),
-        formatsByText(area(first, fixed, teamCount, slots), address(header, fixed, 'row'), ranks, {
-          grid: LINE,
-        }),
-      ),
+      unusedFormat(area(header, fixed + 1), area(first, fixed + 1, teamCount, listed - 1)),
       {
         area: area(first, 0, teamCount, fixed + slots),
         formula: `LEN(${address(first, 0, 'column')})=0`,
@@ -167,6 +159,11 @@ export const makeTeamStandings = (
         area: area(first, 0, teamCount, fixed + 1),
         formula: `${address(first, 0, 'column')}=1`,
         style: { fill: LEADER_FILL },
+      },
+      {
+        area: area(first, fixed, teamCount, slots),
+        formula: `OR(${GROUPS.map((code) => `${address(header, fixed, 'row')}=${quoted(texts.criteria[code] ?? code)}`).join(',')})`,
+        style: { numberFormat: RANK_FORMAT },
       },
       alarmWhen(area(2, 0), `LEN(${address(2, 0, 'both')})>0`),
     ],

@@ -27,13 +27,10 @@ export const applyConditional = (sheet: Sheet, { area, formula, style }: Conditi
   if (style.color !== undefined) format.font.color = color(style.color);
   if (style.fill !== undefined) format.fill.color = color(style.fill);
   if (style.numberFormat !== undefined) format.numberFormat = style.numberFormat;
-  const edges = style.grid === undefined ? (['EdgeTop'] as const) : OUTSIDE;
-  const line = style.grid ?? style.lineAbove;
-  if (line === undefined) return;
-  for (const edge of edges) {
-    const border = format.borders.getItem(edge);
-    border.style = 'Continuous';
-    border.color = color(line);
+  if (style.lineAbove !== undefined) {
+    const line = format.borders.getItem('EdgeTop');
+    line.style = 'Continuous';
+    line.color = color(style.lineAbove);
   }
 };
 

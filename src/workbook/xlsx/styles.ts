@@ -170,7 +170,6 @@ export class StyleSheet {
       style.fill === undefined
         ? ''
         : `<fill><patternFill patternType="solid"><fgColor rgb="${rgb(style.fill)}"/><bgColor rgb="${rgb(style.fill)}"/></patternFill></fill>`,
-      style.grid === undefined ? '' : gridBorder(style.grid),
       style.lineAbove === undefined
         ? ''
         : `<border><top style="thin"><color rgb="${rgb(style.lineAbove)}"/></top></border>`,
