@@ -1,4 +1,4 @@
-import { plannedDate } from '../core/calendar/timing';
+import { dateOf, hasDates } from '../core/calendar/timing';
 import { isDate, parseDate } from '../core/calendar/dates';
 import { absentFrom } from '../core/results/progress';
 import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
@@ -48,8 +48,6 @@ const wantedGames = (
 /** How many games have something else in place of a date. */
 export const unreadDates = ({ games }: Pick<Tournament, 'games'>): number =>
   games.filter(({ date }) => date !== undefined && !isDate(date)).length;
-
-const dateOf = (game: Game): string | undefined => [game.date, plannedDate(game)].find(isDate);
 
 /** A game without another on its day takes an evening. */
 const EVENING = 180;
@@ -119,7 +117,7 @@ const entryOf = (tournament: Tournament) => {
  * `team-unknown`, those of `playerNamed`.
  */
 export const calendarFile = (tournament: Tournament, whose: CalendarOf, instant: string): Result<string> => {
-  if (!tournament.dated)
+  if (!hasDates(tournament))
     return fail(problem(isTeamEvent(tournament) ? 'team-event-undated' : 'games-undated'));
   return andThen(wantedGames(tournament, whose), (isWanted) => {
     const entries = tournament.games.filter(isWanted).flatMap(entryOf(tournament));

@@ -75,7 +75,7 @@ describe('pair-teams', () => {
     const [event] = valueOf(await openTeamEvents(await opened('won-go.xlsx')));
     expect(event!.tournament.profile).toBe('go');
     expect(event!.tournament.games[0]!.outcome).toBe('1-0');
-    expect((await cells('stones.xlsx', 'Team standings')).flat()).toContain('SODOS (match × game points)');
+    expect((await cells('stones.xlsx', 'Team event')).flat()).toContain('SODOS (match × game points)');
   });
 
   it('makes a league of each division where a column says who plays in which', async () => {
@@ -251,6 +251,8 @@ describe('a workbook with an event of teams alone', () => {
     [`handout calendar teams.xlsx ${OUT}`, 'team-event-undated'],
     [`handout name-cards teams.xlsx ${OUT}`, undefined],
     [`handout final-report teams.xlsx ${OUT}`, 'handout-early'],
+    [`handout race teams.xlsx ${OUT}`, 'handout-of-players'],
+    [`handout explanation teams.xlsx ${OUT}`, 'handout-of-players'],
     ['convert teams.xlsx x.pgn', 'exchange-not-teams'],
     ['convert teams.xlsx x.html', undefined],
     ['convert teams.xlsx x.ics', 'team-event-undated'],

@@ -30,8 +30,8 @@ describe('the print of Standings', () => {
 
   it('has to have all up to the last tie-break, and may leave out what stands right of it', async () => {
     expect(await printedTo(7)).toEqual([]);
-    expect(await printedTo(5)).toEqual(['F', 'G']);
-    expect(await printedTo(2)).toEqual(['C', 'D', 'E', 'F', 'G']);
+    expect(await printedTo(5)).toEqual(['F']);
+    expect(await printedTo(2)).toEqual(['C', 'D', 'E', 'F']);
     expect(await printedTo(14, 1)).toEqual(['A']);
   });
 });

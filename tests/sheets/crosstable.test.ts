@@ -103,7 +103,6 @@ describe('the sheet Crosstable', () => {
         'E8:H11 color 9AA3AF if LEFT(E8,1)="("',
         'E8:H11 italic, color 5B6270 if OR($Q8=0,E$7=0)',
         'E8:H11 bold if R8>0',
-        'I4:M4 fill DCE6F1 if LEN(I$4)>0',
         'A8:D11 italic, strike, color 5B6270 if $Q8=0',
         'A8:D11 bold, fill E4ECF5 if AND($D8>0,OR($N8=1,LEFT($N8&"",2)="1–"))',
         'N8:N11 bold, fill E4ECF5 if AND($D8>0,OR($N8=1,LEFT($N8&"",2)="1–"))',
@@ -137,7 +136,7 @@ describe('the sheet Crosstable', () => {
 
   it('gives numbers the format of their criterion wherever the list puts it', () => {
     expect(numberRulesOf(quad, 'Crosstable')).toEqual([
-      'I8:M11 numberFormat ;;; if NOT(COUNTIFS(I$8:I$11,">0")+COUNTIFS(I$8:I$11,"<0")>0)',
+      'I8:M11 numberFormat ;;; if LEN(I$4)=0',
       'I8:M11 numberFormat 0.0? if OR(I$5="PTS",I$5="KS",I$5="KS/L+1",I$5="KS/L-1",I$5="BPTS",I$5="BPTS#otb",I$5="PS",I$5="PS/C1",I$5="PS/C2",I$5="STD")',
       'I8:M11 numberFormat 0.0? if OR(I$5="NZ_ADJ",I$5="NZ_BH",I$5="NZ_BH/C1",I$5="NZ_BH/C2",I$5="NZ_MEDIAN",I$5="NZ_ADJ#rest",I$5="NZ_BH#rest",I$5="NZ_BH/C1#rest",I$5="NZ_BH/C2#rest",I$5="NZ_MEDIAN#rest")',
       'I8:M11 numberFormat 0.0? if OR(I$5="BH",I$5="BH/C1",I$5="BH/C2",I$5="BH/M1",I$5="BH/M2")',

@@ -49,7 +49,6 @@ describe('the sheet Standings', () => {
   it('has its rules of colour, drop-downs, tables and hidden columns', () => {
     expect(rulesOf(quad, 'Standings')).toEqual({
       conditions: [
-        'D4:H4 fill DCE6F1 if LEN(D$4)>0',
         'A5:C8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
         'I5:O8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
         'A5:O8 italic, strike, color 5B6270 if $A5=""',
@@ -63,7 +62,7 @@ describe('the sheet Standings', () => {
 
   it('gives numbers the format of their criterion wherever the list puts it', () => {
     expect(numberRulesOf(quad, 'Standings')).toEqual([
-      'D5:H8 numberFormat ;;; if NOT(COUNTIFS(D$5:D$8,">0")+COUNTIFS(D$5:D$8,"<0")>0)',
+      'D5:H8 numberFormat ;;; if LEN(D$4)=0',
       'D5:H8 numberFormat 0.0? if OR(S$4="PTS",S$4="KS",S$4="KS/L+1",S$4="KS/L-1",S$4="BPTS",S$4="BPTS#otb",S$4="PS",S$4="PS/C1",S$4="PS/C2",S$4="STD")',
       'D5:H8 numberFormat 0.0? if OR(S$4="NZ_ADJ",S$4="NZ_BH",S$4="NZ_BH/C1",S$4="NZ_BH/C2",S$4="NZ_MEDIAN",S$4="NZ_ADJ#rest",S$4="NZ_BH#rest",S$4="NZ_BH/C1#rest",S$4="NZ_BH/C2#rest",S$4="NZ_MEDIAN#rest")',
       'D5:H8 numberFormat 0.0? if OR(S$4="BH",S$4="BH/C1",S$4="BH/C2",S$4="BH/M1",S$4="BH/M2")',

@@ -427,6 +427,26 @@ it('Individuals has room for the word Drawn on one line', () => {
   expect(points).toBeGreaterThan(widthOf('Drawn', { size: 11, bold: true }) + 2 * 2.25 + 1);
 });
 
+it('Individuals of eight teams prints on one upright page', () => {
+  const { plan, layout } = read(newTeamEvent(8, 5));
+  const { print } = plan.sheets.find(({ name }) => name === layout.players.sheet)!;
+  expect([print?.landscape, print?.fit, print?.rowBreaks]).toEqual([false, { wide: 1, tall: 1 }, undefined]);
+});
+
+it('Individuals of sixteen teams shares its rows evenly among pages', () => {
+  const { plan, layout } = read(newTeamEvent(16, 8));
+  const { print } = plan.sheets.find(({ name }) => name === layout.players.sheet)!;
+  const starts = [layout.players.first, ...print!.rowBreaks!, print!.area.rows];
+  const pages = starts.slice(1).map((row, index) => row - starts[index]!);
+  expect(Math.max(...pages) - Math.min(...pages)).toBeLessThanOrEqual(5);
+});
+
+it('Team event prints no hints on what to type', () => {
+  const { plan } = read(newTeamEvent(4, 2));
+  const { print } = plan.sheets.find(({ name }) => name === 'Team event')!;
+  expect([print?.area.column, print?.area.columns]).toEqual([0, 2]);
+});
+
 it('Individuals prints two more rows for each team, for those who join it later', () => {
   const { plan, layout } = read(newTeamEvent(3, 2));
   const { print } = plan.sheets.find(({ name }) => name === layout.players.sheet)!;

@@ -89,7 +89,7 @@ describe('the sheet Tournament', () => {
     ]);
     expect(stylesOf(sheetIn(asking, 'Tournament'))).toContain('B40 fill FFF9E5, grid BFC7D1');
     expect(looksOf(sheetIn(asking, 'Tournament')).printed).toBe(
-      'A3:C60 upright, 1 wide 1 tall, rows 1 to 1, header Quad',
+      'A3:B60 upright, 1 wide 1 tall, rows 1 to 1, header Quad',
     );
   });
 

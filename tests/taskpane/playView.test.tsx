@@ -247,9 +247,9 @@ describe('a round by clicks', () => {
       'Both lose by forfeit, not played',
       'Postponed',
       'Adjourned',
-      '0 for both',
-      '0.5 for Anna, 0 for Dora',
-      '0 for Anna, 0.5 for Dora',
+      'A loss for both',
+      'A draw for Anna, a loss for Dora',
+      'A loss for Anna, a draw for Dora',
       'Anna wins, unrated',
       'Draw, unrated',
       'Dora wins, unrated',
@@ -339,7 +339,11 @@ describe('a game that is worth other points than 1, ½ and 0', () => {
     expect(marks.map(said)).toEqual(['W', 'D', 'L']);
     const others = choicesOf(document.querySelector('[aria-label^="Other result on board 1:"]')!);
     expect(others).toEqual(
-      expect.arrayContaining(['0 for both', '1 for Anna, 0 for Dora', '0 for Anna, 1 for Dora']),
+      expect.arrayContaining([
+        'A loss for both',
+        'A draw for Anna, a loss for Dora',
+        'A loss for Anna, a draw for Dora',
+      ]),
     );
     expect(others.join()).not.toContain('½');
     await press('D: Draw between Anna and Dora');

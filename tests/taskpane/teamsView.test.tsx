@@ -976,6 +976,21 @@ describe('an event of teams', () => {
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Match sheets' });
   });
 
+  it('has neither the calendar nor a calendar file while matches have halls and no dates', async () => {
+    const calendar = { dates: { dates: [] }, venues: ['A', 'B', 'C', 'D'] };
+    await openEvent(newTeamEvent(4, 2, { calendar }));
+    await press('Print');
+    expect(said()).toContain('Fixtures');
+    expect(said()).not.toContain('Calendar');
+  });
+
+  it('says on Standings what comes next before the first result', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    await press('Standings');
+    expect(said()).toContain('No results yet. Enter the first one under Round.');
+    expect(rowsOf()).toEqual([]);
+  });
+
   it('prints fixtures and the calendar with the usual sheets where matches have dates', async () => {
     await openEvent(newTeamEvent(4, 2, { calendar: { dates: { first: '2026-12-12', days: 7 } } }));
     await press('Print');

@@ -105,7 +105,7 @@ describe('sheets are created in Excel', () => {
         ...['Pairings', 'Round', 'Standings'].map((name) => [name, { scale: 100 }]),
         ['Crosstable', { scale: 102 }],
         ['Players', { scale: 100 }],
-        ['Tournament', { scale: 87 }],
+        ['Tournament', { scale: 100 }],
         ['Log', { scale: 100 }],
       ]);
     });

@@ -1,5 +1,6 @@
 import { compared } from '../../core/numbers';
 import { clashesOf, overdueGames } from '../../core/calendar/clashes';
+import { hasDates } from '../../core/calendar/timing';
 import { parseSkip } from '../../core/calendar/wanted';
 import { parseDate, typedDate } from '../../core/calendar/dates';
 import { given as known } from '../../core/format/fields';
@@ -76,7 +77,7 @@ const reportOf = (
   { today, limits, file }: Asked,
 ): Result<Report> => {
   const kind = isTeamEvent(tournament) ? ofTeams(tournament) : ofPlayers();
-  if (!tournament.dated) return fail(problem(kind.undated, { file }));
+  if (!hasDates(tournament)) return fail(problem(kind.undated, { file }));
   const texts = calendarTexts();
   const named = nameOf(tournament.players);
   const said = (text: string | undefined): string => (text === undefined ? 'none' : oneLine(text));

@@ -1,4 +1,4 @@
-import { parseDate, makeDate, commonestOf, roundDates, type RoundDates } from './dates';
+import { isDate, parseDate, makeDate, commonestOf, roundDates, type RoundDates } from './dates';
 import { given } from '../format/fields';
 import type { Game, Player, Tournament } from '../model';
 
@@ -12,6 +12,13 @@ interface Timing {
 /** The date that a game had before anyone moved it. */
 export const plannedDate = ({ planned, date }: Pick<Game, 'planned' | 'date'>): string | undefined =>
   planned ?? date;
+
+/** The day of a game as far as it is understood, else the one planned. */
+export const dateOf = (game: Game): string | undefined => [game.date, plannedDate(game)].find(isDate);
+
+/** Whether any game has a day: there may be cells for dates, and none in them. */
+export const hasDates = ({ games }: Pick<Tournament, 'games'>): boolean =>
+  games.some((game) => dateOf(game) !== undefined);
 
 /** The game at another time. */
 export const timed = (game: Game, { date, planned, deadline }: Timing): Game =>

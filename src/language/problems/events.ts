@@ -32,7 +32,7 @@ export const teamEventProblemsEn = {
   'option-of-players': 'The option {option} does not work for team leagues. Leave it out.',
   'team-event-live': 'The sheets of a team league update themselves. There is nothing to refresh.',
   'team-event-undated':
-    'The matches have no dates yet. “Set dates” gives each round one (roundabout dates --first 2026-11-27).',
+    'The matches have no dates yet. “Set dates” gives each round one (roundabout dates --first 2026-11-27). If the sheet Matches has a column Date, you can type them there.',
   'team-count':
     'The list has {count, plural, one {# team} other {# teams}}. A team league has {least} to {most}.',
   'team-event-large':

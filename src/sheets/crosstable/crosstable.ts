@@ -201,7 +201,7 @@ export const makeCrosstableSheet = (
       orderBlock(layout, words),
       ...tables.flatMap((table) => [
         ...sectionTitleBlocks(layout, table, sheet, words),
-        headingBlock(layout, table.tieBreakHeads, codes),
+        headingBlock(layout, table.tieBreakHeads, codes, table.players),
       ]),
       ...legendBlocks(layout, words),
       ...shownBlocks(layout, columnHeads, words, written),

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { toNumber } from '../../core/fraction';
 import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
@@ -5,7 +6,7 @@ import { numberText } from '../../language/number';
 import { progressOf } from '../../core/results/progress';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
-import { countTo, fill } from '../../grid/block';
+import { countTo, fill, rows } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import type { Block, Style } from '../../grid/plan';
 import { fixedCell, place, quoted, whole } from '../../grid/reference';
@@ -14,6 +15,7 @@ import { PAIRINGS, type Layout } from '../layout';
 import { inWhole } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
 import { sectionTitleOf } from '../sections/sectionName';
+import { dateCell } from '../dates';
 import { calledBy } from '../withTeam';
 import { ACCENT, HEAD_FILL, INK, QUIET, SIZE } from '../look/style';
 import { textHeight } from '../look/wrap';
@@ -45,6 +47,9 @@ const ROW = { event: 1, section: 2, place: 4, name: 6, points: 7, date: 9, line:
 const HEIGHTS = [14, 34, 26, 24, 42, 8, 70, 28, 44, 20, 1, 18, 14];
 /** Points of a name on two lines: names that need more are smaller. */
 const TWO_LINES = 131;
+
+/** The format of its date. */
+const DATE = 'd mmmm yyyy';
 
 /** Who gets a certificate. */
 interface Kind extends Pick<Handout, 'id' | 'name'> {
@@ -179,7 +184,7 @@ const dateBlock = ({ pairings }: Layout, row: number, sheet: string): readonly B
   if (date === null) return [];
   const [dates, results] = [date, PAIRINGS.result].map((column) => whole(pairings.column(column), sheet));
   const last = `INT(IFERROR(SUMPRODUCT(LARGE((${results}<>"")*${dates},1)),MAX(${dates})))`;
-  return [fill(area(row + ROW.date, LEFT), `IF(${last}=0,"",${last})`, 'd mmmm yyyy')];
+  return [fill(area(row + ROW.date, LEFT), `IF(${last}=0,"",${last})`, DATE)];
 };
 
 /** The certificates that fill themselves: sections, places, names and points are formulas. */
@@ -238,7 +243,14 @@ const teamCertificates = (kind: Kind, subject: Subject, speech: HandoutWords): H
       points: score ? `${numberText(score)} ${kindOf} ${toNumber(score) === 1 ? point : points}` : null,
     };
   });
-  return sheetOf(kind.name, subject, certificates, speech);
+  const days = event.games.flatMap(({ date, outcome }) => {
+    const day = outcome && dateCell(date);
+    return typeof day === 'number' ? Math.floor(day) : [];
+  });
+  const drawn = sheetOf(kind.name, subject, certificates, speech);
+  const dateRows = days.length === 0 ? [] : certificates.map((_, index) => rowOf(index) + ROW.date);
+  const dates = dateRows.map((row) => rows(row, LEFT, [[largest(days)]], DATE));
+  return { ...drawn, blocks: [...drawn.blocks, ...dates] };
 };
 
 const handoutOf = (kind: Kind): Handout => ({

@@ -182,7 +182,10 @@ export const hasBegun = (tournament: Tournament): boolean =>
   progressOf(tournament).stage !== 'not-started' || tournament.games.some(isBegun);
 
 /** `handout-early` where a handout would have nothing to show before further results: it is neither offered nor made. */
-export const earlyProblems = ({ id, from }: Handout, tournament: Tournament): readonly Problem[] => {
+export const earlyProblems = (handout: Handout, tournament: Tournament): readonly Problem[] => {
+  const { id, from } = handout;
+  // One that is not for teams never comes.
+  if (ofTeams(tournament) && !handout.ofTeams) return [];
   const isEarly =
     from === 'last'
       ? fieldsOf(tournament).every((field) => progressOf(field).stage !== 'final')

@@ -52,13 +52,11 @@ const tableStyles = (
   { ranking, details }: StandingsColumns,
   listed: number,
 ): StyledArea[] => {
-  const { sheet, columns, count, end, heads } = layout.standings;
+  const { sheet, columns, count, end } = layout.standings;
   const { first, header, players, title } = table;
   return [
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
-    styled(area(header, 0, 1, columns.tieBreaks), { ...HEADING, ...HEADS }),
-    styled(heads(table).area, HEADS),
-    styled(area(header, count, 1, end - count), { ...HEADING, ...HEADS }),
+    styled(area(header, 0, 1, end), { ...HEADING, ...HEADS }),
     styled(area(first, 0, players, end), { vertical: 'center' }),
     styled(area(first, 0, players, columns.tieBreaks + listed), { grid: LINE }),
     styled(area(first, count, players, end - count), { grid: LINE }),

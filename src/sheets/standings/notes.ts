@@ -3,11 +3,11 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
-import { fixedCell, quoted, type Place, writing } from '../../grid/reference';
+import { fixedCell, quoted, type Place, whole, writing } from '../../grid/reference';
 import { ranOut } from '../calculation/chain';
 import { usedCell } from '../calculation/helpers';
 import { ADJUSTED_LINES, POINT_UNIT, type Layout } from '../layout';
-import { saidOf, slotCode } from './tieBreakColumns';
+import { anybodyHas, saidIfUsed, slotCode } from './tieBreakColumns';
 
 /** What tells how far a tournament or an event of teams is: formulas, and the most that one round can miss. */
 interface Progress extends Readonly<Record<'isNew' | 'open' | 'last' | 'missing', string>> {
@@ -53,13 +53,14 @@ export const statusBlocks = (layout: Layout, words: SheetWords): Block[] => {
   ];
 };
 
-/** What the tie-breaks of the list are, a line each. */
+/** What the tie-breaks are in which anybody has something, a line each. */
 export const meaningBlocks = (layout: Layout, words: SheetWords): Block[] => {
-  const { sheet, notes } = layout.standings;
+  const { sheet, notes, columns, column } = layout.standings;
   return countTo(layout.slots - 1).map((slot) => {
     const code = slotCode(layout, slot, sheet);
-    const name = `IFERROR(${saidOf(layout, 'name', code, sheet)},${quoted(words.criterionUnknown)})`;
-    return fill(area(notes + slot - 1, 0), `IF(${code}="","",${name})`);
+    const isUsed = anybodyHas(whole(column(columns.tieBreaks + slot - 1), sheet));
+    const said = saidIfUsed(layout, 'name', code, sheet, isUsed, quoted(words.criterionUnknown));
+    return fill(area(notes + slot - 1, 0), said);
   });
 };
 

@@ -128,7 +128,7 @@ export const makeStandingsSheet = (
         ...sectionTitleBlocks(layout, table, sheet, words),
         rows(table.header, 0, [headsOf(columns.ranking)], '@'),
         rows(table.header, count, [headsOf(columns.details)], '@'),
-        headingBlock(layout, heads(table), codes),
+        headingBlock(layout, heads(table), codes, table.players),
       ]),
       ...shownBlocks(layout, words, written),
     ],

@@ -9,16 +9,29 @@ import { fixedCell, place, quoted, whole, type Place } from '../../grid/referenc
 import { slotHead } from '../calculation/chain';
 import type { Layout } from '../layout';
 import { ofCriteria } from '../layout/lists';
-import { HEAD_FILL, SIZE } from '../look/style';
+import { SIZE } from '../look/style';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
   fixedCell(slotHead(layout, slot).code, own);
 
 /** A formula that looks up the code in a cell in the list of all criteria; an error for an unknown code. */
-export const saidOf = (layout: Layout, what: 'name' | 'heading', code: string, own: string): string => {
+const saidOf = (layout: Layout, what: 'name' | 'heading', code: string, own: string): string => {
   const all = (column: 'code' | typeof what): string => whole(ofCriteria(layout.lists.criteria, column), own);
   return `INDEX(${all(what)},MATCH(${withoutWildcards(code)},${all('code')},0))`;
+};
+
+/** The same as long as there is a code, with something else for an unknown one; nothing where nobody has anything. */
+export const saidIfUsed = (
+  layout: Layout,
+  what: 'name' | 'heading',
+  code: string,
+  own: string,
+  isUsed: string,
+  unknown: string,
+): string => {
+  const said = saidOf(layout, what, code, own);
+  return `IF(${code}="","",IFERROR(IF(${isUsed},${said},LEFT(${said},0)),${unknown}))`;
 };
 
 /** The codes of the list, one per cell, hidden beside the headings made from them. */
@@ -30,10 +43,20 @@ export const codeBlocks = (layout: Layout, codes: Place): Block[] =>
     ),
   );
 
-/** The headings of the tie-breaks, in words: they follow the codes. */
-export const headingBlock = (layout: Layout, heads: Place, codes: Place): Block => {
+/** A formula that is true once anybody has something in a column: not all have 0 or nothing. */
+export const anybodyHas = (column: string): string => `COUNTIFS(${column},">0")+COUNTIFS(${column},"<0")>0`;
+
+/** The same of so many rows below a heading. */
+export const anybodyBelow = ({ row, column }: Pick<Area, 'row' | 'column'>, rows: number): string =>
+  anybodyHas(`${address(row + 1, column, 'row')}:${address(row + rows, column, 'row')}`);
+
+/** The headings of the tie-breaks, in words: they follow the codes. One in which none of so many players has anything has none. */
+export const headingBlock = (layout: Layout, heads: Place, codes: Place, players: number): Block => {
   const code = address(codes.area.row, codes.area.column, 'row');
-  return fill(heads, `IF(${code}="","",IFERROR(${saidOf(layout, 'heading', code, heads.sheet)},${code}))`);
+  return fill(
+    heads,
+    saidIfUsed(layout, 'heading', code, heads.sheet, anybodyBelow(heads.area, players), code),
+  );
 };
 
 /** Characters of a tie-break's column: the longest word that a heading may have fits into it. */
@@ -55,17 +78,6 @@ export const tieBreakColumns = (
     width: headings > SIZE.small ? WIDTH + LARGER : WIDTH,
     ...(slot < tieBreaks.length ? {} : { hidden: true }),
   }));
-
-/** A formula that is true once anybody has something in a column: not all have 0 or nothing. */
-export const anybodyHas = (column: string): string => `COUNTIFS(${column},">0")+COUNTIFS(${column},"<0")>0`;
-
-/** Columns in which nobody has anything yet have a heading alone. This comes before other formats, as LibreOffice applies one condition of several. */
-export const unusedFormat = ({ area: values }: Place): ConditionalPlan => {
-  const [top, end] = [values.row, values.row + values.rows - 1].map((row) =>
-    address(row, values.column, 'row'),
-  );
-  return { area: values, formula: `NOT(${anybodyHas(`${top}:${end}`)})`, style: { numberFormat: ';;;' } };
-};
 
 /** How many texts one condition compares: such a formula stays below Excel's old limit of 255 characters. */
 const TEXTS_A_RULE = { code: 10, heading: 6 } as const;
@@ -109,18 +121,20 @@ export const tieBreakPlace = (
   column: number,
 ): Place => place(sheet, first, column, players, slots - 1);
 
-/** The tie-breaks of a table: their headings stand out where there are any, and each has the format of its numbers. */
+/** Tie-breaks without a heading show nothing. This comes before other formats, as LibreOffice applies one condition of several. */
+export const unusedFormat = (heads: Area, values: Area): ConditionalPlan => ({
+  area: values,
+  formula: `LEN(${address(heads.row, heads.column, 'row')})=0`,
+  style: { numberFormat: ';;;' },
+});
+
+/** The tie-breaks of a table, each in the format of its numbers. */
 export const tieBreakFormats = (
   layout: Layout,
   values: Place,
-  { area: heads }: Place,
+  heads: Place,
   codes: Place,
 ): readonly ConditionalPlan[] => [
-  unusedFormat(values),
-  {
-    area: heads,
-    formula: `LEN(${address(heads.row, heads.column, 'row')})>0`,
-    style: { fill: HEAD_FILL },
-  },
+  unusedFormat(heads.area, values.area),
   ...criterionFormats(layout, values, codes),
 ];

@@ -4,8 +4,8 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, textRow } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { pagesDown } from '../look/fit';
-import { aired, ROW_HEIGHT } from '../look/page';
+import { onePage, sectionPages } from '../look/fit';
+import { aired } from '../look/page';
 import { POINT_UNIT } from '../layout';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
@@ -13,7 +13,7 @@ import { HEADING, QUIET, styled, TAB, textWidth, topStyles } from '../look/style
 import { pageHeader, titleOf } from '../look/title';
 import { statusLine } from './status';
 import { placed } from './cells';
-import { columnPlans } from '../look/table';
+import { columnPlans, tableOf } from '../look/table';
 
 const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation, teams, players, boards } = layout;
@@ -74,6 +74,10 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     ...[isRated ? 8 : 0, 7, 6, 7, 6, 7, 7],
     ...countTo(boards).map(() => 7),
   ];
+  const heading = { row: header, height: 32 };
+  const heights = [aired(2), heading];
+  const table = tableOf(columnPlans(widths), widths.length, heights, printed, event.paper);
+  const lines = countTo(printed - first).map((each) => ({ title: null, header: first + each - 1 }));
   return {
     role: 'team-event',
     name: players.sheet,
@@ -114,12 +118,12 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
       widths.map((width) => ({ width: width || 8, hidden: width === 0 })),
       { from: fixed + boards, count: 3 },
     ),
-    rows: [aired(2), { row: header, height: 32 }],
+    rows: heights,
     freeze: { rows: first, columns: 2 },
     print: {
       area: area(0, 0, printed, fixed + boards),
       titleRows: { from: header, to: header },
-      ...pagesDown({ widths, height: printed * ROW_HEIGHT, paper: event.paper }),
+      ...(onePage(table) ?? sectionPages(lines, printed, { ...table, repeated: heading.height }, heights)),
       header: pageHeader(event),
     },
   };

@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { place, quoted, type Place, writing } from '../../grid/reference';
+import { quoted, type Place, writing } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { ADJUSTED_LINES } from '../layout/standings';
@@ -26,7 +26,7 @@ import {
 import { pageHeader, titleOf } from '../look/title';
 import { longestWord, textHeight } from '../look/wrap';
 import { adjustedBlocks } from '../standings/notes';
-import { unusedFormat, WIDTH } from '../standings/tieBreakColumns';
+import { anybodyBelow, unusedFormat, WIDTH } from '../standings/tieBreakColumns';
 import { slotHead } from './calculation/chain';
 import { fact, placed } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
@@ -73,11 +73,15 @@ const listBlocks = (layout: TeamEventLayout, words: SheetWords): readonly Block[
       string,
     ];
     const of = (where: Place): string => `INDEX(${all(where)},${index})`;
+    const head = area(standings.header, standings.fixed + slot);
+    // What ranks first is shown before there is anything.
+    const used = (said: string): string =>
+      slot === 0 ? said : `IF(${anybodyBelow(head, teamCount)},${said},"")`;
     return [
-      fill(area(standings.header, standings.fixed + slot), `IF(${index}=0,${code},${of(criteria.heading)})`),
+      fill(head, `IF(${index}=0,${code},${used(of(criteria.heading))})`),
       fill(
         area(notes + each, 0),
-        `IF(${index}=0,IF(${code}="","",${code}&": "&${quoted(words.criterionUnknown)}),${of(criteria.heading)}&": "&${of(criteria.about)}&".")`,
+        `IF(${index}=0,IF(${code}="","",${code}&": "&${quoted(words.criterionUnknown)}),${used(`${of(criteria.heading)}&": "&${of(criteria.about)}&"."`)})`,
       ),
     ];
   });
@@ -145,7 +149,7 @@ export const makeTeamStandings = (
     ],
     freeze: { rows: first, columns: 2 },
     conditionals: [
-      unusedFormat(place(standings.sheet, first, fixed + 1, teamCount, listed - 1)),
+      unusedFormat(area(header, fixed + 1), area(first, fixed + 1, teamCount, listed - 1)),
       {
         area: area(first, 0, teamCount, fixed + slots),
         formula: `LEN(${address(first, 0, 'column')})=0`,

@@ -262,8 +262,8 @@ export const makeForm = (tournament: Tournament, layout: FormLayout, words: Shee
     validations: validations(layout),
     conditionals: conditionals(layout, words),
     print: {
-      // What is of no interest to people comes last; below the title it says what to do on the screen.
-      area: area(heading('event') - 1, 0, heading('machine') - heading('event'), WIDTHS.length),
+      // What is of no interest to people comes last; below the title and beside the settings it says what to do on the screen.
+      area: area(heading('event') - 1, 0, heading('machine') - heading('event'), WIDTHS.length - 1),
       titleRows: { from: 0, to: 0 },
       landscape: false,
       fit: { wide: 1, tall: 1 },

@@ -45,7 +45,7 @@ const shownParts = (inputs: Inputs, body: readonly (readonly CellValue[])[]): re
   ): PartValues => ({ part: name, values: values.map(emptied), formats });
   return [
     part('Standings', body, [...RANKING_FORMATS, ...tieBreakFormats(slots), ...DETAIL_FORMATS]),
-    part('Standings_notes', noteLines(tournament, words, slots), ['@', '@', ADJUSTMENT, '@']),
+    part('Standings_notes', noteLines(tournament, words, slots, body), ['@', '@', ADJUSTMENT, '@']),
   ];
 };
 

@@ -11,16 +11,11 @@ import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
 import { hasLeft } from '../statuses';
 import { type Layout, ADJUSTED_LINES } from '../layout';
+import { RANKING } from '../layout/standings';
 
 type Line = readonly CellValue[];
 
 const BLANK: Line = [null, null, null, null];
-
-const criterionNote =
-  ({ profile }: Tournament) =>
-  (code: string): Line => {
-    return [criterionWords(code, profile).name, ...BLANK.slice(1)];
-  };
 
 /** Whose points the arbiter adjusted, by how much and why. */
 const adjustedPlayers = ({ players }: Tournament): readonly (readonly [string, number, CellValue])[] =>
@@ -32,12 +27,20 @@ const adjustedPlayers = ({ players }: Tournament): readonly (readonly [string, n
 const padded = (lines: readonly Line[], count: number): readonly Line[] =>
   Array.from({ length: count }, (_, index) => lines[index] ?? BLANK);
 
-/** The notes under Standings, four columns: the tie-breaks by their full names, then the adjusted players. */
-export const noteLines = (tournament: Tournament, words: SheetWords, slots: number): readonly Line[] => {
-  const { players } = tournament;
+/** The notes under Standings, four columns: the tie-breaks in which anybody has something, by their full names, then the adjusted players. */
+export const noteLines = (
+  tournament: Tournament,
+  words: SheetWords,
+  slots: number,
+  body: readonly Line[],
+): readonly Line[] => {
+  const { players, tieBreaks, profile } = tournament;
+  const isUsed = (index: number): boolean => body.some((row) => Number(row[RANKING.tieBreaks + index]) !== 0);
+  const noteOf = (code: string, index: number): Line =>
+    isUsed(index) ? [criterionWords(code, profile).name, ...BLANK.slice(1)] : BLANK;
   const adjusted = adjustedPlayers(tournament).map((each): Line => [null, ...each]);
   return [
-    ...padded(tournament.tieBreaks.slice(1).map(criterionNote(tournament)), slots - 1),
+    ...padded(tieBreaks.slice(1).map(noteOf), slots - 1),
     [players.some(hasLeft) ? words.leftNote : null, ...BLANK.slice(1)],
     [adjusted.length > 0 ? words.adjustedNote : null, ...BLANK.slice(1)],
     ...padded(adjusted, ADJUSTED_LINES),

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Ref, useState } from 'react';
-import { fraction } from '../../core/fraction';
 import { hasColours } from '../../core/results/sides';
 import { printedResult } from '../../core/results/typed';
 import { CLASSIC, isDraw, isSameScoring, outcomeOf, type Scoring } from '../../core/results/outcome';
@@ -11,7 +10,6 @@ import { paneTeamTexts } from '../../language/paneTeams';
 import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
-import { pointsText } from '../standing';
 import { ABOVE_FOOT, BARE, borderOf, CAPTION, HIGHLIGHT, LINK } from './bare';
 import { openByKey } from './openByKey';
 import { RowField } from './rowField';
@@ -158,10 +156,7 @@ export const BoardRow = (props: BoardRowProps) => {
   const called = (side: SideOfBoard): string =>
     isolated(board[side].name || `${teams?.[side].name ?? ''} ${board.board}`);
   const names = { left: called('left'), right: called('right') };
-  const [draw = '', loss = ''] = [scoring.draw, scoring.loss].map((points) =>
-    pointsText(fraction(points, scoring.unit)),
-  );
-  const nameOf = (named: ResultNameId): string => say(texts.results[named], { ...names, draw, loss });
+  const nameOf = (named: ResultNameId): string => say(texts.results[named], names);
   const isClassic = isSameScoring(scoring, CLASSIC);
   const toldOf = (code: ResultNameId): string =>
     isDraw(code) ? say(texts.between, { ...names, result: nameOf(code) }) : nameOf(code);

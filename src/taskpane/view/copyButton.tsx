@@ -45,8 +45,6 @@ const useStyles = makeStyles({
 
 interface CopyProps {
   readonly speech: Speech;
-  /** Whether it is the way to go. */
-  readonly primary?: boolean;
   readonly label: string;
   /** Made when it is copied. */
   readonly text: () => string;
@@ -55,7 +53,7 @@ interface CopyProps {
 }
 
 /** Copies a text for a chat; where the clipboard is out of reach the text is shown to be copied by hand. */
-export const CopyButton = ({ speech, primary = false, label, text, children }: CopyProps) => {
+export const CopyButton = ({ speech, label, text, children }: CopyProps) => {
   const styles = useStyles();
   const texts = playTexts(speech.profile);
   const [done, tell] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
@@ -66,9 +64,7 @@ export const CopyButton = ({ speech, primary = false, label, text, children }: C
   return (
     <Stack gap="S">
       <Row>
-        <Press appearance={primary ? 'primary' : 'secondary'} onPress={() => copy()}>
-          {label}
-        </Press>
+        <Press onPress={() => copy()}>{label}</Press>
         {children}
       </Row>
       <div role="status">

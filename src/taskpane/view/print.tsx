@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { calendarFile, unreadDates } from '../../app/calendarFile';
 import { stillToPlay, progressOf } from '../../core/results/progress';
+import { hasDates } from '../../core/calendar/timing';
 import { calendarTexts } from '../../language/calendar';
 import { say } from '../../language/language';
 import { idOf } from '../../core/names/name';
@@ -84,7 +85,7 @@ const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly
     ...{ standing: places.round, handout, use: 'usual', stale: staleOf(handout.id) },
     ...(!places.round && current),
   }));
-  const usual = tournament.dated ? [...USUAL, ...USUAL_DATED] : USUAL;
+  const usual = hasDates(tournament) ? [...USUAL, ...USUAL_DATED] : USUAL;
   const useOf = (id: string): Poster['use'] =>
     TEACHING.includes(id) ? 'teaching' : usual.includes(id) ? 'usual' : 'more';
   const standing = (ofTeams ? STANDING_OF_TEAMS : STANDING).flatMap((id): readonly Poster[] => {
@@ -131,7 +132,7 @@ const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly
 const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
   const { file: texts } = calendarTexts(speech.whom).pane;
   const [player, choose] = useState('');
-  if (!tournament.dated) return null;
+  if (!hasDates(tournament)) return null;
   const chosen = tournament.players.find(({ no }) => String(no) === player);
   const whose = chosen ? player : '';
   const text = (): string => {

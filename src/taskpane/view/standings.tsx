@@ -1,6 +1,6 @@
 import { useMemo, useState, useEffect } from 'react';
 import { standingsAsText } from '../../app/asText';
-import { stillToPlay } from '../../core/results/progress';
+import { isBegun, stillToPlay } from '../../core/results/progress';
 import { fraction, isSame } from '../../core/fraction';
 import { nameInSection } from '../../language/inSection';
 import { chancesOf } from '../../core/outlook/chances';
@@ -237,8 +237,14 @@ const Standings = (props: OpenedProps) => {
   const { order, rows } = ranked.value;
   const missing = stillToPlay(tournament).length;
   const event = isTeamEvent(tournament) ? tournament : null;
-  if (!event && tournament.games.every(({ outcome }) => outcome === null))
-    return <Missing text={paneStandingsTexts.noResult} guide={paneStandingsTexts.inGuide} to="result" />;
+  if (tournament.games.every((game) => game.outcome === null && !isBegun(game)))
+    return (
+      <Missing
+        text={paneStandingsTexts.noResult}
+        guide={paneStandingsTexts.inGuide}
+        to={event ? 'teamResult' : 'result'}
+      />
+    );
   const askSelected = async (): Promise<void> => {
     const selected = await pane.askSelected();
     if (selected && 'no' in selected) open({ ...selected, asked: asked + 1 });

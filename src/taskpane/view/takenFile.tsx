@@ -70,14 +70,9 @@ export const TakenFile = (props: TakenProps) => {
   };
   return (
     <Stack gap="S">
-      {!isKept && (
-        <Press appearance="primary" onPress={save}>
-          {say(takenFileTexts.save, { name })}
-        </Press>
-      )}
+      {!isKept && <Press onPress={save}>{say(takenFileTexts.save, { name })}</Press>}
       {isText && (
         <CopyButton
-          primary={isKept}
           speech={speech}
           label={say(takenFileTexts.copy, { name })}
           text={() => String(content())}

@@ -93,6 +93,17 @@ describe('certificates', () => {
     ]);
   });
 
+  it('have the last day with a result, and none where matches have no dates', () => {
+    const calendar = { dates: { first: '2026-12-12', days: 7 } };
+    const results = ['A-B 11', 'A-C 11', 'B-C 11'];
+    const dayOn = (event: TeamEvent) => {
+      const sheet = sheetOf('certificates', subjectOf(playedMatches(event, ...results)));
+      return valueAt(sheet, rowOf(sheet, '1st place', 3) + 5, 3);
+    };
+    // 2027-01-02 as a worksheet counts days.
+    expect([dayOn(newTeamEvent(3, 2, { calendar })), dayOn(newTeamEvent(3, 2))]).toEqual([46389, null]);
+  });
+
   it('say “game points” where these come first', () => {
     const league = playedMatches(
       newTeamEvent(3, 2, { tieBreaks: ['GP', 'MP'] }),
@@ -167,9 +178,11 @@ describe('the calendar', () => {
     ]);
     expect(dates(moved(PLAYED, 1, undefined))[2]).toEqual([null, '1 Team B Team E 2–0']);
     expect(dates(moved(PLAYED, 10, undefined))[2]).toEqual(['no date yet', '5 Team E Team A .']);
-    const undated = withGames(PLAYED, (match) => given({ ...match, date: undefined }));
+    const undated = withGames(PLAYED, (match) =>
+      match.no === 1 ? match : given({ ...match, date: undefined }),
+    );
     const sheet = sheetOf('calendar', subjectOf(undated));
-    expect([4, 12, 13].map((row) => valueAt(sheet, row, 0))).toEqual([null, null, null]);
+    expect([5, 12, 13].map((row) => valueAt(sheet, row, 0))).toEqual([null, 'no date yet', 'no date yet']);
   });
 
   it('leaves out matches that are not played, and says so', () => {
@@ -179,6 +192,14 @@ describe('the calendar', () => {
     );
     const teams = textOf(sheet, 4, 2, 10, 2).filter((text) => text.includes('Team B'));
     expect(teams).toEqual(['Team B Team E']);
+  });
+
+  it('is refused where matches have halls and no dates, and fixtures have no column for them', () => {
+    const event = newTeamEvent(4, 2, { calendar: { dates: { dates: [] }, venues: ['A', 'B', 'C', 'D'] } });
+    expect(event.dated).toBe(true);
+    expect(codesOf(made('calendar', subjectOf(event)))).toEqual(['team-event-undated']);
+    const heads = textOf(sheetOf('fixtures', subjectOf(event)), 4, 0, 1, 6);
+    expect(heads.join(' ')).not.toContain('Date');
   });
 
   it('is refused where matches have no dates', () => {

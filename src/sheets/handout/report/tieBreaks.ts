@@ -45,7 +45,11 @@ export const tieBreakBlocks = (
     const which = fixedCell(place(sheet, shown.area.row + each - 1, shown.area.column), sheet);
     return [
       fill(area(header, column), `IF(${which}=0,"",INDEX(${heads},1,${which})&"")`),
-      fill(area(first, column, table.players), `IF(${which}=0,"",INDEX(${values},1,${which}))`, '0.00'),
+      fill(
+        area(first, column, table.players),
+        `IF(${address(header, column, 'row')}="","",INDEX(${values},1,${which}))`,
+        '0.00',
+      ),
     ];
   });
 };

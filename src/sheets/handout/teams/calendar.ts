@@ -1,4 +1,5 @@
 import { DAY, parseDate } from '../../../core/calendar/dates';
+import { hasDates } from '../../../core/calendar/timing';
 import { hallClashes } from '../../../core/calendar/clashes';
 import { nameOf } from '../../../core/names/name';
 import { problem } from '../../../core/problem';
@@ -38,7 +39,7 @@ const calendarSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords)
   const [left, right] = sideWords(subject, speech);
   const without = (match: Match) => (lacksDate(event, match) ? texts.noDate : null);
   const columns = [
-    ...dateColumn<Match>(words.date, event.dated, ({ date }) => date, without),
+    ...dateColumn<Match>(words.date, true, ({ date }) => date, without),
     shortColumn<Match>(words.round, 8, ({ round }) => round),
     nameColumn<Match>(left, names, ({ white }) => called(white)),
     nameColumn<Match>(right, names, ({ black }) => called(black)),
@@ -73,7 +74,7 @@ export const calendar: Handout = {
     'every match in the order of dates, with venues and results; before round 1, the fixture list for the clubs',
   ofTeams: {
     most: TEAM_MOST,
-    nothing: ({ tournament }) => (tournament?.dated ? [] : [problem('team-event-undated')]),
+    nothing: ({ tournament }) => (tournament && hasDates(tournament) ? [] : [problem('team-event-undated')]),
     make: (subject, speech) => ok(calendarSheet(subject, eventOf(subject), speech)),
   },
 };

@@ -1,4 +1,5 @@
 import { largest } from '../../../core/extremes';
+import { hasDates } from '../../../core/calendar/timing';
 import { plays } from '../../../core/model';
 import { entryAt } from '../../../core/present';
 import { ok } from '../../../core/result';
@@ -52,7 +53,7 @@ const columnsOf = (
   { words, texts }: HandoutWords,
 ): readonly ListColumn<Fixture>[] => [
   shortColumn(words.round, 10, ({ round }) => round),
-  ...dateColumn<Fixture>(words.date, event.dated, ({ date }) => date),
+  ...dateColumn<Fixture>(words.date, hasDates(event), ({ date }) => date),
   shortColumn(texts.fixtures.side, 16, ({ side }) => side),
   nameColumn(words.opponent, opponents, ({ opponent }) => opponent),
   shortColumn(words.result, 12, ({ result }) => result),

@@ -36,7 +36,7 @@ export const nameColumn = <Line>(
 /** A column of dates; none where games have no dates. */
 export const dateColumn = <Line>(
   head: string,
-  dated: true | undefined,
+  dated: boolean,
   date: (line: Line) => string | undefined,
   without: (line: Line) => string | null = () => null,
 ): readonly ListColumn<Line>[] =>
