@@ -276,3 +276,14 @@ it('a newcomer in the place of somebody who withdrew leaves the games as they ar
     'changed-meanwhile F5',
   ]);
 });
+
+it('a section that has not begun moves behind boards that late games of another one took here and there', () =>
+  tell({
+    ...{ sizes: [5, 3, 3], lots: false },
+    deeds: [
+      { do: 'withdraw', player: 0 },
+      { do: 'type', game: 0, text: '1-0' },
+      { do: 'enter', section: 0 },
+      { do: 'enter', section: 4 },
+    ],
+  }));

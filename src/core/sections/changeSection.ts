@@ -1,3 +1,4 @@
+import { isDecided } from '../conduct/decided';
 import { largest } from '../extremes';
 import { given } from '../format/fields';
 import type { Game, Player, SystemOptions, Tournament } from '../model';
@@ -31,17 +32,16 @@ const numberedAs = (games: readonly Game[], before: readonly Game[], last: numbe
   }));
 };
 
-/** An added game at the next board that is free in its round, after those of its section. */
+/** An added game at its board, or if that is taken in its round, at the next that is free after those of its section. */
 const onFreeBoard = (game: Game, before: readonly Game[], others: readonly Game[]): Game => {
-  const taken = new Set(
-    [...others, ...before].flatMap(({ round, board }) => (round === game.round ? [board] : [])),
-  );
-  let board = lastBoard(before) + 1;
+  const taken = new Set(others.flatMap(({ round, board }) => (round === game.round ? [board] : [])));
+  let { board } = game;
+  if (taken.has(board)) board = lastBoard(before) + 1;
   while (taken.has(board)) board += 1;
   return { ...game, board };
 };
 
-/** Boards in use by other sections: a section that has grown into them moves behind the last one. */
+/** Boards in use by other sections: a section that has grown into them moves behind the last one, or if it has begun, its added games do. */
 const besideOthers = (
   games: readonly Game[],
   before: readonly Game[],
@@ -51,21 +51,23 @@ const besideOthers = (
   const isTaken = (board: number): boolean => others.some((other) => other.board === board);
   const grown = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(isTaken);
   if (grown.length === 0) return games;
-  const wasThere = new Set(before.map(({ no }) => no));
-  const isKept = before.length > 0 && games.every((game) => wasThere.has(game.no) || isTaken(game.board));
-  return isKept
-    ? games.map((game) => (wasThere.has(game.no) ? game : onFreeBoard(game, before, others)))
-    : fromBoard(
-        games.map((game) => ({ ...game, board: game.board - first + 1 })),
-        lastBoard([...others, ...before]) + 1,
-      );
+  if (!before.some(isDecided))
+    return fromBoard(
+      games.map((game) => ({ ...game, board: game.board - first + 1 })),
+      lastBoard([...others, ...before]) + 1,
+    );
+  const numbers = new Set(before.map(({ no }) => no));
+  const placed = games.filter(({ no }) => numbers.has(no));
+  for (const game of games)
+    if (!numbers.has(game.no)) placed.push(onFreeBoard(game, before, [...others, ...placed]));
+  return placed;
 };
 
 /**
  * The tournament with one of its sections changed, as `sectionAlone` gives it. Other sections keep their rounds, boards, colours
  * and results. The numbers of their players shift by those who have come or gone before them; the numbers of their games only
- * shift if games are removed. A section that needs more boards than are free moves behind the last one; a game that is only added
- * takes the next board that is free in its round.
+ * shift if games are removed. A section that needs more boards than are free moves behind the last one; once it has begun, only a game that is added
+ * does, to the next board that is free in its round.
  */
 export const withSection = (tournament: Tournament, index: number, changed: Tournament): Tournament => {
   const before = entryAt(fieldsOf(tournament), index);
