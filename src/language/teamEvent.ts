@@ -36,6 +36,7 @@ export const teamEventEn = {
   boardsToCome: 'boards to play',
   /** `12 of 15 matches finished`: the words between and after the numbers. */
   ofMatches: 'of',
+  matchFinished: 'match finished',
   matchesFinished: 'matches finished',
   provisional: 'Provisional: some matches are still to be played.',
   /** `After round 5 (2 matches missing).` */

@@ -150,7 +150,7 @@ describe('who comes and who is taken off the list', () => {
     await said('record quad.xlsx full.xlsx 1=1-0 2=1-0');
     expect((await ran('enter full.xlsx late.xlsx --name Ed')).stderr.split('\n')).toEqual([
       'Play has begun, and all 4 numbers are taken. A newcomer can take over from a player who leaves. Several newcomers can have their own tournament.',
-      'With 2 more rounds, a newcomer meets everyone (4 games); 2 later games move.',
+      'With 2 more rounds, a newcomer meets everyone (4 games); 2 later games move into them.',
       'Type roundabout substitute "full.xlsx" --name PLAYER --new "Ed" --out "late.xlsx" to enter Ed as a substitute.',
       'Add --add-rounds to this command to enter Ed with more rounds.',
       '',

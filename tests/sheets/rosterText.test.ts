@@ -208,6 +208,8 @@ describe('the event of a list is called', () => {
     ['List', 'Winter cup'],
     ['Players of Bath', 'Players of Bath'],
     ['Year 4 list', 'Year 4'],
+    ['Go players', 'Go players'],
+    ['Darts list', 'Darts list'],
     ['Spring Open player list', 'Spring Open'],
     ['Class_4b_entries', 'Class_4b'],
     ['Sheetlist', 'Sheetlist'],

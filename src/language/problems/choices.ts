@@ -95,7 +95,7 @@ export const choiceProblemsEn = {
   'late-entry-rests':
     'The byes have moved, so a newcomer who took them would not meet everyone. They can take over from a player who leaves.',
   'late-entry-rounds':
-    '{rounds, plural, =0 {In the rounds that are left} one {With one more round} other {With # more rounds}}{section, select, none {} other { in section {section}}}, a newcomer meets everyone ({games, plural, one {# game} other {# games}}){moved, plural, =0 {} one {; one later game moves} other {; # later games move}}.',
+    '{rounds, plural, =0 {In the rounds that are left} one {With one more round} other {With # more rounds}}{section, select, none {} other { in section {section}}}, a newcomer meets everyone ({games, plural, one {# game} other {# games}}){moved, plural, =0 {} one {; one later game moves into them} other {; # later games move into them}}.',
   'removal-too-late':
     'There are already results, so {player} cannot be taken off the list. Withdraw them instead.',
   'projector-refused':

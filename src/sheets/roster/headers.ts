@@ -3,6 +3,7 @@ import { plain } from '../../core/names/plain';
 import { present } from '../../core/present';
 import { LIST_WORDS, type HeaderRole } from '../../language/headers';
 import { playerFieldOf } from '../../language/playerFields';
+import { gameNamed } from './games';
 import { wordsOf } from './text';
 import { remembered, span, type View } from '../view';
 
@@ -177,6 +178,8 @@ export const namesNothing = (sheet: string): boolean => {
 /** What a list is called behind the name of its event: `Year 4 list`, `Spring Open entries`. */
 const LIST_AFTER_NAME = /(?:[\s_-]+(?:entry|player|list|players|entries))+$/iu;
 
+const isGameAlone = (name: string): boolean => /^go$/i.test(name) || gameNamed([name])?.name === name;
+
 /** Names that Excel gives a new workbook. */
 const UNNAMED_FILE =
   /^(book|mappe|arbeitsmappe|classeur|libro|cartel|map|pasta|livro|zeszyt|munkafüzet|bok|projektmappe|työkirja|книга|工作簿) ?\d+$/iu;
@@ -198,5 +201,7 @@ export const eventOfList = (
   const isName = (name: string): boolean =>
     name !== '' && name.length <= MOST_SIGNS && !UNNAMED_FILE.test(name);
   const found = namesNothing(sheet) ? named.find(isName) : sheet;
-  return found?.replace(LIST_AFTER_NAME, '') ?? sheet;
+  const event = found?.replace(LIST_AFTER_NAME, '') ?? '';
+  // `Go players` says more than the game alone.
+  return found !== undefined && isGameAlone(event) ? found : event || sheet;
 };

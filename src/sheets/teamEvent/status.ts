@@ -33,6 +33,6 @@ export const statusLine = (
   const check = cell(fact(layout, 'toCheck'));
   return fill(
     area(1, 0),
-    `${over}&${quoted(` ${words.ofMatches} `)}&${alive}&${quoted(` ${words.matchesFinished}`)}&IF(${check}=0,"",". "&${check}&${quoted(` ${words.toCheck}`)})`,
+    `${over}&${quoted(` ${words.ofMatches} `)}&${alive}&IF(${alive}=1,${quoted(` ${words.matchFinished}`)},${quoted(` ${words.matchesFinished}`)})&IF(${check}=0,"",". "&${check}&${quoted(` ${words.toCheck}`)})`,
   );
 };
