@@ -70,7 +70,8 @@ describe('what is offered for a tournament', () => {
     const offered = offeredHandouts(event);
     const before = ids.filter((id) => !LATER.includes(id));
     expect(offered.map(({ id }) => id)).toEqual(before.filter((id) => id !== 'calendar'));
-    expect(offeredHandouts({ ...event, dated: true }).map(({ id }) => id)).toEqual(before);
+    const games = event.games.map((match) => ({ ...match, date: '2026-12-04' }));
+    expect(offeredHandouts({ ...event, games, dated: true }).map(({ id }) => id)).toEqual(before);
     expect(offered.find(({ id }) => id === 'name-cards')?.about).toMatch(/each member of each team/);
     expect(offered.map(({ players, rounds }) => [players().length > 0, rounds(null).length > 1])).toEqual([
       ...[[false, false] as const, [false, true] as const],

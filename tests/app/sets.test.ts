@@ -92,6 +92,6 @@ describe('a result in sets', () => {
     expect(valueOf(roundAsText(tournament, 1))).toMatch(/3-1[^]*0-3/);
     const handout = VALUES_HANDOUTS.find(({ id }) => id === 'pairings')!;
     const { blocks } = valueOf(makeHandout(handout, subjectOf(tournament, { round: 1 }), []));
-    expect(JSON.stringify(blocks)).toMatch(/"3-1"[^]*"0-3"/);
+    expect(JSON.stringify(blocks)).toMatch(/"3–1"[^]*"0–3"/);
   });
 });

@@ -275,8 +275,8 @@ export const certificates = handoutOf({
   id: 'certificates',
   name: 'Certificates',
   about: {
-    players: 'a page for each of the first three places, in the event or section',
-    teams: 'a page for each team in the first three places',
+    players: 'a page for each of the top places, in the event or section',
+    teams: 'a page for each of the top teams',
   },
   places: PLACES,
 });

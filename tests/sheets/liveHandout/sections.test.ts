@@ -132,7 +132,7 @@ it('nobody is first in a section that has not begun, and nothing has decided', (
   expect(filled(read(sheets, REPORT, rowWith(sheets, REPORT, 'Section B') + 9, 1, 1, 1))).toEqual([[null]]);
 });
 
-it('a tie-break in which a player of one section has something has its column in all', () => {
+it('a tie-break in which a player of one section has something has its column in all, empty where nobody has anything', () => {
   const event = sectioned([4, 4], { tieBreaks: ['PTS', 'DE', 'WIN', 'SB'] });
   const headsOf = (...outcomes: readonly OutcomeCode[]) => {
     const sheets = withHandouts(withOutcomesInOrder(event, ...outcomes));
@@ -146,7 +146,10 @@ it('a tie-break in which a player of one section has something has its column in
   const heads = ['Points', 'Sonneborn-Berger', null, null];
   expect(headsOf('1/2')).toEqual([
     [heads, [0.5, 0.25, null, null]],
-    [heads, [0, 0, null, null]],
+    [
+      ['Points', null, null, null],
+      [0, null, null, null],
+    ],
   ]);
   expect(headsOf()[1]).toEqual([
     ['Points', null, null, null],
