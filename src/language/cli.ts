@@ -97,7 +97,8 @@ export const cliTexts = {
   converted: '{event}: {out}',
   tableTitle:
     '{system}, {players, plural, one {# player} other {# players}}{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
-  matchTitle: '{system}, {boards} against {opponents}{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
+  matchTitle:
+    '{system}, {boards} against {opponents}{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
   roundLabel: 'Round {round}',
   byeLabel: 'bye {number}',
 };

@@ -2,7 +2,8 @@ import { byGame, withoutBoards, type Changed } from './inProfile';
 
 const en = {
   /** The title for a table of numbers, instead of an event. */
-  numbers: '{system}, {players} players{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
+  numbers:
+    '{system}, {players} players{cycles, plural, =1 {} =2 {, each pair twice} other {, each pair # times}}',
   /** A handout of one round, by its name. */
   ofRound: '{name}, round {round}',
   /** How current the results are. */

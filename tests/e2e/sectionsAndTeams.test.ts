@@ -181,7 +181,7 @@ describe('a team league, by keyboard alone', () => {
     await pane.getByRole('button', { name: 'no date yet' }).waitFor();
     await hands.press('tab', 'Standings');
     await pane.getByRole('table', { name: 'Standings' }).getByRole('button').first().click();
-    await pane.getByText('Players', { exact: true }).click();
+    await pane.getByText('Individuals', { exact: true }).click();
     await expectSound(bench, 'standings');
     await hands.press('tab', 'Teams');
     await hands.press('button', /Bears/);
