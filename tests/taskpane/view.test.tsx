@@ -484,6 +484,21 @@ describe('a new tournament', () => {
     expect(said().replaceAll(/Chess|No, it is chess/g, '')).not.toMatch(/FIDE|NZCF|chess|[Rr]ating\b/i);
   });
 
+  it('in Go offers a handicap where there are ranks, and gives the stronger player White with it', async () => {
+    const { pane } = await openAll([
+      ['Name', 'Rank'],
+      ['Ada', '3k'],
+      ['Ben', '2d'],
+      ['Cleo', '1k'],
+    ]);
+    expect(field<HTMLSelectElement>('Handicap').value).toBe('none');
+    await fill('Handicap', 'ranks-1');
+    expect(field<HTMLSelectElement>('Who has White').value).toBe('strength');
+    expect(pane.get().options).toMatchObject({ handicap: 'ranks-1', colours: 'strength' });
+    await fill('Who has White', 'system');
+    expect(field<HTMLSelectElement>('Handicap').value).toBe('none');
+  });
+
   it('follows every choice at once', async () => {
     await openAll();
     await fill('Each pair meets', '2');

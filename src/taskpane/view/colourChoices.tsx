@@ -76,6 +76,9 @@ export const ColourChoices = (props: RosterProps) => {
   const texts = choiceTexts(speech.profile);
   const { options } = state;
   const chosen = coloursOf(roster, options);
+  const offered = coloursFor(roster, options);
+  // A handicap goes with the colours that allow one.
+  const ranked = offered.find((colours) => allowsHandicap({ profile: speech.profile, colours }));
   return (
     <>
       {hasSides(speech) && (
@@ -84,17 +87,17 @@ export const ColourChoices = (props: RosterProps) => {
           label={texts.colours}
           hint={chosen === 'system' ? undefined : texts.colouring[chosen].about}
           value={chosen}
-          choices={coloursFor(roster, options).map((id) => [id, texts.colouring[id].name] as const)}
+          choices={offered.map((id) => [id, texts.colouring[id].name] as const)}
           onChoose={(colours) => pane.choose({ colours })}
         />
       )}
-      {allowsHandicap({ profile: speech.profile, colours: chosen }) && (
+      {ranked && (
         <Choice<HandicapId>
           label={speech.words.form.labels.handicap ?? ''}
           hint={speech.words.form.sentences.handicap}
-          value={options.handicap}
+          value={chosen === ranked ? options.handicap : 'none'}
           choices={HANDICAPS.map((id) => [id, speech.words.form.handicaps[id]] as const)}
-          onChoose={(handicap) => pane.choose({ handicap })}
+          onChoose={(handicap) => pane.choose({ handicap, ...(handicap !== 'none' && { colours: ranked }) })}
         />
       )}
       <Pins {...props} />
