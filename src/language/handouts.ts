@@ -21,9 +21,10 @@ const en = {
   roundTableLegend: 'The number is the round they meet in. Bold: the player on the left has White.',
   cyclesLegend: 'Each opponent has a column for each meeting.',
   pairsLegend: 'The first number of each pair has White.',
-  wallLegend: 'Above: the opponent’s number, bold with White. Below: room for the result.',
+  wallLegend: 'Above: the opponent’s number, bold with White.',
   cardsLegend: 'Bold: White.',
   uncounted: 'Grey: the game does not count.',
+  wallRoom: 'Below: room for the result.',
   /** Above days, or times of one. */
   when: 'When',
   colour: 'Colour',
@@ -146,7 +147,7 @@ const enGo: Changed<HandoutTexts> = {
 const enNeutral: Changed<HandoutTexts> = {
   roundTableLegend: 'The number is the round they meet in. Bold: the player on the left is named first.',
   pairsLegend: 'The first number of each pair is named first.',
-  wallLegend: 'Above: the opponent’s number, bold when named first. Below: room for the result.',
+  wallLegend: 'Above: the opponent’s number, bold when named first.',
   cardsLegend: 'Bold: named first.',
   colour: 'Side',
   colours: { white: 'First', black: 'Second' },
@@ -173,7 +174,7 @@ const enNeutral: Changed<HandoutTexts> = {
 const enHome: Changed<HandoutTexts> = {
   roundTableLegend: 'The number is the round they meet in. Bold: the player on the left is at home.',
   pairsLegend: 'The first number of each pair is at home.',
-  wallLegend: 'Above: the opponent’s number, bold when at home. Below: room for the result.',
+  wallLegend: 'Above: the opponent’s number, bold when at home.',
   cardsLegend: 'Bold: at home.',
   colours: { white: 'Home', black: 'Away' },
 };
@@ -182,7 +183,7 @@ const enPlain: Changed<HandoutTexts> = {
   ...withoutBoards('plain', en, ['board', 'boards', 'nextBoard']),
   roundTableLegend: 'The number is the round they meet in.',
   pairsLegend: '',
-  wallLegend: 'Above: the opponent’s number. Below: room for the result.',
+  wallLegend: 'Above: the opponent’s number.',
   cardsLegend: '',
   seatsLegend: '',
   nextBoard: '→ board {board}',

@@ -674,6 +674,7 @@ describe('a new tournament', () => {
     ] as const)('offers %s no tie-break that means nothing there', async (profile, sets, tieBreaks) => {
       const { pane } = await openAll();
       await does(() => pane.choose({ profile, tieBreaks: ['PTS'] }));
+      for (const label of ['Tie-breaks', 'Add a tie-break']) await showAllIn(label);
       const of = (label: string, codes: readonly string[]) =>
         codes.filter((code) => offered(label).includes(code));
       expect(of('Tie-breaks', ['nzcf', 'uscf-34f', 'go'])).toEqual(sets);

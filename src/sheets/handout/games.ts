@@ -83,15 +83,16 @@ export const isUncounted = ({ tournament }: Pick<Subject, 'tournament'>) => {
     outcome !== null && (gone.has(white) || gone.has(black));
 };
 
-/** A legend, and what results in grey are if there are any. */
+/** A legend, and what results in grey are if there are any; nothing, or something else, if not. */
 export const withUncounted = (
   legend: string,
   subject: Pick<Subject, 'tournament' | 'rounds'>,
   { texts }: Pick<HandoutWords, 'texts'>,
-): string =>
-  subject.rounds.some(({ games }) => games.some(isUncounted(subject)))
-    ? `${legend} ${texts.uncounted}`.trim()
-    : legend;
+  otherwise = '',
+): string => {
+  const isAny = subject.rounds.some(({ games }) => games.some(isUncounted(subject)));
+  return `${legend} ${isAny ? texts.uncounted : otherwise}`.trim();
+};
 
 /** The same as a formula, in the line below how far it is. */
 export const uncountedBlock = (
@@ -99,11 +100,12 @@ export const uncountedBlock = (
   sheet: string,
   legend: string,
   { texts }: Pick<HandoutWords, 'texts'>,
+  otherwise = '',
   column = 0,
 ): Block =>
   fill(
     area(2, column),
-    `TRIM(${quoted(legend)}&IF(COUNTIFS(${whole(calculation.player.live, sheet)},0)=0,"",${quoted(` ${texts.uncounted}`)}))`,
+    `TRIM(${quoted(`${legend} `)}&IF(COUNTIFS(${whole(calculation.player.live, sheet)},0)=0,${quoted(otherwise)},${quoted(texts.uncounted)}))`,
   );
 
 /** The columns of both sides in a line. */

@@ -230,7 +230,7 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const widths = players.length === 1 ? one : [...one, 3, ...one];
   return drawnSheet(TITLE, subject, speech, {
     lines: follows
-      ? ['', speech.texts.cardsLegend]
+      ? ['', `${speech.texts.cardsLegend} ${speech.texts.uncounted}`.trim()]
       : [...asOf(subject, speech), withUncounted(speech.texts.cardsLegend, subject, speech)],
     parts: players.map((player, index) => {
       const { row, column } = cardLines(index, most, one.length);

@@ -142,8 +142,8 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
   };
   return drawnSheet(TITLE, subject, speech, {
     lines: follows
-      ? ['', texts.wallLegend]
-      : [...asOf(subject, speech), withUncounted(texts.wallLegend, subject, speech)],
+      ? ['', `${texts.wallLegend} ${texts.uncounted}`]
+      : [...asOf(subject, speech), withUncounted(texts.wallLegend, subject, speech, texts.wallRoom)],
     parts: [charts.drawing],
     widths: [
       5,
@@ -192,12 +192,13 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ];
     });
   const left = entryAt(drawn.blocks, 0).area.column;
+  const { wallLegend, wallRoom } = speech.texts;
   return {
     ...drawn,
     blocks: [
       ...drawn.blocks,
       statusBlock(layout, sheet, left),
-      uncountedBlock(layout, sheet, speech.texts.wallLegend, speech, left),
+      uncountedBlock(layout, sheet, wallLegend, speech, wallRoom, left),
       ...charts.flatMap(({ field, title }) => sectionTitleBlocks(layout, { ...field, title }, sheet, words)),
       ...charts.flatMap(linesOf),
     ],

@@ -66,18 +66,13 @@ describe('the wall chart', () => {
       const grey = [4, 5, 6, 7, 8, 9, 10, 11].map(
         (row) => [2, 3, 4, 5, 6, 7].filter((column) => styleAt(sheet, row, column).italic === true).length,
       );
-      return [
-        grey,
-        String(valueAt(sheet, 2, 0))
-          .split(': ')
-          .at(-1),
-      ];
+      return [grey, String(valueAt(sheet, 2, 0))];
     };
-    const legend = 'room for the result.';
+    const legend = 'Above: the opponent’s number, bold with White. Below: room for the result.';
     expect(looks(QUAD)).toEqual([[0, 0, 0, 0, 0, 0, 0, 0], legend]);
     expect(looks(withStatus(QUAD, 4, 'annulled'))).toEqual([
       [0, 0, 1, 1, 1, 1, 2, 2],
-      'the game does not count.',
+      'Above: the opponent’s number, bold with White. Grey: the game does not count.',
     ]);
   });
 });

@@ -55,8 +55,11 @@ describe('the wall chart that fills itself', () => {
     const four = generated({ players: 4, cycles: 1, seed: 1, finished: 6 });
     const left = chartOf(withStatus(four, 2, 'annulled'));
     const [legend, none] = [left, chartOf(four)].map((each) => String(read(each, SHEET, 2, 0, 1, 1)[0]![0]));
-    expect(none).not.toContain('Grey');
-    expect(legend).toBe(`${none} Grey: the game does not count.`);
+    const above = 'Above: the opponent’s number, bold with White.';
+    expect([none, legend]).toEqual([
+      `${above} Below: room for the result.`,
+      `${above} Grey: the game does not count.`,
+    ]);
     const signs = read(left, SHEET, 4, 11, 8, 3);
     expect(signs.flat().filter((each) => each === 'x')).toHaveLength(12);
     expect(signs.slice(2, 4).flat()).toEqual(['x', 'x', 'x', 'x', 'x', 'x']);
