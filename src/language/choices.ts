@@ -45,7 +45,7 @@ const en = {
   } as Partial<Readonly<Record<NumberingMethod, Detail>>>,
   colours: 'Who has White',
   colouring: {
-    system: { name: 'As in the pairing table', about: 'Everyone has White about as often as Black.' },
+    system: { name: 'As the system says', about: 'Everyone has White about as often as Black.' },
     strength: {
       name: 'The stronger player',
       about: 'In every game, by rating. If ratings are equal or missing, the pairing table decides.',

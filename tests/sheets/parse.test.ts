@@ -284,7 +284,7 @@ describe('what cannot be read is named with its cell, and what might stand there
     [
       'Tournament!B17',
       'guess',
-      'As in the pairing table; The stronger player; By toss; Toss in the last round',
+      'As the system says; The stronger player; By toss; Toss in the last round',
     ],
     ['Tournament!B44', 'x', '1, 2:1 … 4'],
     ['Tournament!B44', '5', '1, 2:1 … 4'],
