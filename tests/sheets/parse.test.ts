@@ -281,11 +281,7 @@ describe('what cannot be read is named with its cell, and what might stand there
       'Chess; Go; Another game; Another game, one side begins; Another game, home and away',
     ],
     ['Tournament!B43', 'wheels=4', ''],
-    [
-      'Tournament!B17',
-      'guess',
-      'As the system says; The stronger player; By toss; Toss in the last round',
-    ],
+    ['Tournament!B17', 'guess', 'As the system says; The stronger player; By toss; Toss in the last round'],
     ['Tournament!B44', 'x', '1, 2:1 … 4'],
     ['Tournament!B44', '5', '1, 2:1 … 4'],
     ['Tournament!B44', '0', '1, 2:1 … 4'],
